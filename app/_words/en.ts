@@ -227,7 +227,7 @@ export const en: Words = {
     all: 'Clauses',
     survivors: 'Taken out without a change',
     survivorsNote:
-      'Parts of the engine that can be broken, one at a time, so that it rules differently and yet no ruling here fails. They count only as implemented.',
+      'Parts of the engine that can be broken, one at a time, so that it rules differently and yet nothing fails: no ruling, and no play kept for a reading or a sentence. They count only as implemented.',
     noSurvivors: 'None left.',
     parts: (count) => (count === 1 ? '1 part' : `${count} parts`),
     why: {

@@ -229,7 +229,7 @@ export const ja = {
     all: '条文',
     survivors: '外しても結果が変わらないもの',
     survivorsNote:
-      '裁定が変わるようにエンジンの一部を1つずつ壊しても、どの裁定例も失敗しなかった箇所。「実装」とだけ数える。',
+      '裁定が変わるようにエンジンの一部を1つずつ壊しても、裁定例も、解釈や1文ごとの確認用のプレイも失敗しなかった箇所。「実装」とだけ数える。',
     noSurvivors: '残りはない。',
     parts: (count: number) => `${count}か所`,
     /** Why a clause has nothing to execute. */

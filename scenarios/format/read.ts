@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { tooLong } from './bounds';
 import { type Parsed, type ParsedDeck, parseDeck, parseScenario } from './parse';
 
-export { scenarioFiles } from './files';
+export { playFiles, scenarioFiles } from './files';
 
 /** Reads one scenario file. A file that cannot be read is a fault like any other. */
 export const readScenario = (path: string): Parsed => readWith(path, 'scenario', parseScenario);

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
-import { EDITIONS, type Edition, openEngine } from '@/engine';
+import { EDITIONS, type Edition, type Mutant, openEngine } from '@/engine';
 import { content, plainOf } from '@/rules/content';
 import { DOC_IDS, type DocId, type Lang } from '@/rules/documents';
 import { inventory } from '@/rules/inventory';
 import { faultLine } from '../format/parse';
-import { readScenario, scenarioFiles } from '../format/read';
+import { playFiles, readScenario, scenarioFiles } from '../format/read';
 import type { Scenario } from '../format/schema';
 import { decidedIn, type EditionDecided, writeDecided } from './decides';
 import { knockOut, type Verdict, witnesses } from './knockout';
@@ -65,7 +65,10 @@ export const coverageRows = (doc?: DocId): readonly CoverageRow[] =>
 
 /** What the scenarios of one edition show of it. */
 export interface Measured {
+  /** Which rulings notice which mutants. */
   readonly verdicts: readonly Verdict[];
+  /** The mutants that neither a ruling notices nor a play that holds a reading or shows a sentence. */
+  readonly unnoticed: readonly Mutant[];
   readonly walks: Walks;
   readonly decided: EditionDecided;
 }
@@ -77,7 +80,14 @@ export interface Measured {
 export function measureEdition(edition: Edition, part: 'decides' | 'all'): Measured {
   const played = witnesses(allScenarios(), edition);
   const verdicts = part === 'decides' ? [] : knockOut(edition, played);
-  return { verdicts, walks: walksOf(edition, played), decided: decidedIn(edition, played) };
+  const unnoticed = byPlays(edition, verdicts).flatMap(({ mutant, killedBy }) => (killedBy === null ? mutant : []));
+  return { verdicts, unnoticed, walks: walksOf(edition, played), decided: decidedIn(edition, played) };
+}
+
+/** What the plays that hold readings and show sentences say of the mutants that no ruling notices. */
+export function byPlays(edition: Edition, verdicts: readonly Verdict[]): readonly Verdict[] {
+  const mutants = verdicts.flatMap(({ mutant, killedBy }) => (killedBy === null ? mutant : []));
+  return mutants.length === 0 ? [] : knockOut(edition, witnesses(allPlays(), edition), mutants);
 }
 
 /** Joins what was found to decide the rulings of every edition, and writes it. */
@@ -90,10 +100,9 @@ export const writeDecides = (measured: readonly Measured[]): void =>
 /** Joins what was measured of every edition, in their order, and writes the files. Gives what it wrote of the coverage. */
 export function writeMeasured(measured: readonly Measured[]): CoverageFile {
   const verdicts = measured.flatMap((one) => one.verdicts);
-  const survivors = verdicts.flatMap(({ edition, mutant, killedBy }) => {
-    const { kind, name, variant, clauses } = mutant;
-    return killedBy === null ? [{ edition, kind, name, variant, clauses: [...clauses] }] : [];
-  });
+  const survivors = measured.flatMap(({ unnoticed, decided: { edition } }) =>
+    unnoticed.map(({ kind, name, variant, clauses }) => ({ edition, kind, name, variant, clauses: [...clauses] })),
+  );
   const file: CoverageFile = { inputs: hashOfInputs(), docs: DOC_IDS.map((doc) => rowOf(doc, verdicts)), survivors };
   write(COVERAGE_FILE, file);
   write(WALKED_FILE, Object.fromEntries(measured.flatMap(({ walks }) => Object.entries(walks))));
@@ -102,12 +111,18 @@ export function writeMeasured(measured: readonly Measured[]): CoverageFile {
 }
 
 /** Every scenario that is no draft. */
-export function allScenarios(): readonly Scenario[] {
-  return scenarioFiles().flatMap((path) => {
-    const read = readScenario(path);
-    if (read.ok) return read.scenario.draft ? [] : read.scenario;
-    throw new Error(read.faults.map(faultLine)[0] ?? path);
-  });
+export const allScenarios = (): readonly Scenario[] =>
+  scenarioFiles()
+    .map(scenarioOf)
+    .filter(({ draft }) => !draft);
+
+/** Every play that holds a reading or shows a sentence. */
+const allPlays = (): readonly Scenario[] => playFiles().map(scenarioOf);
+
+function scenarioOf(path: string): Scenario {
+  const read = readScenario(path);
+  if (read.ok) return read.scenario;
+  throw new Error(read.faults.map(faultLine)[0] ?? path);
 }
 
 function rowOf(doc: DocId, verdicts: readonly Verdict[]): CoverageRow {
@@ -154,9 +169,10 @@ export function citedIn(doc: DocId): ReadonlySet<string> {
 
 const INPUTS = ['engine', 'scenarios', 'rules/inventory'] as const;
 const COUNTS = /(?<!\.test)\.(ts|yaml|json)$/;
-const APART = /^(?:generated|readings|sentences)/;
+/** What is generated, and which play holds what: none of it is played. */
+const APART = /^(?:generated\b|readings\W\w+\.ts$|sentences\W[^/\\]+\.json$)/;
 
-/** A hash of the sources that the figures depend on: engine, scenarios, inventories; tests, generated files and plays of readings and sentences apart. */
+/** A hash of the sources that the figures depend on: engine, scenarios and plays, inventories; tests and generated files apart. */
 export function hashOfInputs(root: string = process.cwd()): string {
   const hash = createHash('sha256');
   for (const folder of INPUTS) {

@@ -3,14 +3,14 @@
  * that), knocks every row out, finds what decides every ruling, writes the coverage, the index from clauses to scenarios and the
  * deciding clauses, says what came out. With `-- --decides` the deciding clauses alone, and how they compare with those that the
  * scenarios name: on the half put aside (`--tuning`: on the other; `--misses`: with each that is missed). With
- * `-- --edition fow-8.01` it writes nothing and tells which rows of that edition no scenario notices; `--row X`: of those alone whose
- * kind and name have X in them, with who notices each.
+ * `-- --edition fow-8.01` it writes nothing and tells which rows of that edition neither a scenario notices nor a play that holds a reading or
+ * shows a sentence; `--row X`: of those alone whose kind and name have X in them, with who notices each.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { EDITIONS, type Edition, openEngine } from '@/engine';
 import { JSON_SCHEMA_FILE, jsonSchemaSource } from '../format/json-schema';
-import { allScenarios, writeDecides, writeMeasured } from './coverage';
+import { allScenarios, byPlays, writeDecides, writeMeasured } from './coverage';
 import { hitsOf, readDecides } from './decides';
 import { KEPT_NAMES_FILE, keptNamesSource } from './kept-names';
 import { knockOut, witnesses } from './knockout';
@@ -64,20 +64,24 @@ function editionNamed(name: string | null): Edition {
   return edition;
 }
 
-/** What no scenario notices of an edition; of the rows that are asked for, also who notices the rest. */
+/** What nobody notices of an edition; of the rows that are asked for, also who notices the rest. */
 function tellEdition(edition: Edition, row: string | null): void {
   const mutants = openEngine(edition, {})
     .mutants()
     .filter(({ kind, name }) => row === null || `${kind} ${name}`.includes(row));
   const verdicts = knockOut(edition, witnesses(allScenarios(), edition), mutants);
+  const plays = new Map(byPlays(edition, verdicts).map(({ mutant, killedBy }) => [mutant, killedBy]));
+  let survivors = 0;
   for (const { mutant, killedBy } of verdicts) {
     const { kind, name, variant, clauses } = mutant;
     const told = `${kind} ${name} ${variant}  ${clauses.join(', ')}`;
-    if (killedBy === null) process.stdout.write(`unnoticed  ${told}\n`);
-    else if (row !== null) process.stdout.write(`${killedBy}  ${told}\n`);
+    const by = killedBy ?? plays.get(mutant) ?? null;
+    if (by === null) {
+      survivors += 1;
+      process.stdout.write(`unnoticed  ${told}\n`);
+    } else if (row !== null) process.stdout.write(`${by}  ${told}\n`);
   }
-  const survivors = verdicts.filter(({ killedBy }) => killedBy === null);
-  process.stdout.write(`${survivors.length} of ${verdicts.length} mutants of ${edition} survive\n`);
+  process.stdout.write(`${survivors} of ${verdicts.length} mutants of ${edition} survive\n`);
 }
 
 function tellHits(tuning: boolean, misses: boolean): void {

@@ -1,6 +1,7 @@
 /**
- * Every sentence of chapters 900 to 1400 of 8.01 that a judge can be asked about, put on a table: plays whose outcome would be
- * another without it. `fow-8.01.json` names the plays of each sentence, the second of 903.2.b as `903.2.b/2`, or why it has none.
+ * Sentences put on a table: plays whose outcome would be another without the sentence. Of 8.01 every sentence of chapters 900 to 1400
+ * that a judge can be asked about; of FF-TCG those that a row of the edition stands for which no ruling would miss. `fow-8.01.json`
+ * and `fftcg.json` name the plays of each sentence, the second of 903.2.b as `903.2.b/2`, or why it has none.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -12,6 +13,7 @@ import { readScenario } from '../format/read';
 import { play } from '../play/play';
 
 const HERE = 'scenarios/sentences';
+const DOCS = ['fow-8.01', 'fftcg'] as const;
 const FIRST_SECTION = 901;
 
 /** Why a sentence has no play. */
@@ -25,19 +27,14 @@ type Why = keyof typeof WHY;
 const isWhy = (text: string): text is Why => text in WHY;
 
 const Sentences = v.record(v.string(), v.union([v.pipe(v.array(v.string()), v.minLength(1)), v.string()]));
-const SENTENCES = Object.entries(v.parse(Sentences, JSON.parse(readFileSync(`${HERE}/fow-8.01.json`, 'utf8'))));
-const SHOWN = SENTENCES.flatMap(([sentence, shown]) => (typeof shown === 'string' ? [] : [{ sentence, plays: shown }]));
-
-const FILES = readdirSync(join(HERE, 'fow-8.01'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.yaml'))
-  .sort();
-const PLAYS = new Map(FILES.map((file) => [basename(file, '.yaml'), join(HERE, 'fow-8.01', file)]));
+const sentencesOf = (doc: (typeof DOCS)[number]) =>
+  Object.entries(v.parse(Sentences, JSON.parse(readFileSync(`${HERE}/${doc}.json`, 'utf8'))));
 
 const clauseOf = (sentence: string): string => sentence.slice(0, sentence.lastIndexOf('/'));
 
-describe('every clause of chapters 900 to 1400', () => {
+describe('every clause of chapters 900 to 1400 of 8.01', () => {
   it('has its sentences in the list', () => {
-    const listed = new Set(SENTENCES.map(([sentence]) => clauseOf(sentence)));
+    const listed = new Set(sentencesOf('fow-8.01').map(([sentence]) => clauseOf(sentence)));
     const clauses = [...content().clauses.values()].filter(
       ({ doc, id }) => doc === 'fow-8.01' && Number.parseInt(id, 10) >= FIRST_SECTION,
     );
@@ -46,36 +43,38 @@ describe('every clause of chapters 900 to 1400', () => {
       clauses.filter(({ id }) => !listed.has(id)).map(({ id }) => `${id}: name its plays, or say why not`),
     ).toEqual([]);
   });
-
-  it('is there for every sentence of the list', () => {
-    const { clauses } = content();
-    const gone = SENTENCES.filter(([sentence]) => !clauses.has(`fow-8.01/${clauseOf(sentence)}`));
-    expect(gone.map(([sentence]) => `${sentence}: no such clause`)).toEqual([]);
-  });
 });
 
-describe('every sentence', () => {
-  it('has plays that are there, or a reason', () => {
-    const wrong = SENTENCES.flatMap(([sentence, shown]) => {
+describe.each(DOCS)('%s', (doc) => {
+  const sentences = sentencesOf(doc);
+  const files = readdirSync(join(HERE, doc), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .sort();
+  const plays = new Map(files.map((file) => [basename(file, '.yaml'), join(HERE, doc, file)]));
+
+  it('has a clause for every sentence of its list', () => {
+    const { clauses } = content();
+    const gone = sentences.filter(([sentence]) => !clauses.has(`${doc}/${clauseOf(sentence)}`));
+    expect(gone.map(([sentence]) => `${sentence}: no such clause`)).toEqual([]);
+  });
+
+  it('has for every sentence plays that are there, or a reason', () => {
+    const wrong = sentences.flatMap(([sentence, shown]) => {
       if (typeof shown === 'string')
         return isWhy(shown) ? [] : [`${sentence}: "${shown}" is no reason; possible: ${Object.keys(WHY).join(', ')}`];
-      return shown.filter((name) => !PLAYS.has(name)).map((name) => `${sentence}: there is no play ${name}`);
+      return shown.filter((name) => !plays.has(name)).map((name) => `${sentence}: there is no play ${name}`);
     });
     expect(wrong).toEqual([]);
   });
-});
 
-describe('every play', () => {
-  it('is called by a name of its own, and shows a sentence', () => {
-    expect(PLAYS.size).toBe(FILES.length);
-    const named = new Set(SHOWN.flatMap(({ plays }) => plays));
-    const idle = [...PLAYS.keys()].filter((name) => !named.has(name));
-    expect(idle.map((name) => `${name}: name it in ${HERE}/fow-8.01.json beside the sentence that it shows`)).toEqual(
-      [],
-    );
+  it('has plays called by a name of their own, each of which shows a sentence', () => {
+    expect(plays.size).toBe(files.length);
+    const named = new Set(sentences.flatMap(([, shown]) => (typeof shown === 'string' ? [] : shown)));
+    const idle = [...plays.keys()].filter((name) => !named.has(name));
+    expect(idle.map((name) => `${name}: name it in ${HERE}/${doc}.json beside the sentence that it shows`)).toEqual([]);
   });
 
-  it.each([...PLAYS])('%s holds', (name, path) => {
+  it.each([...plays])('%s holds', (name, path) => {
     const read = readScenario(path);
     if (!read.ok) throw new Error(read.faults.map(faultLine).join('\n'));
     const { scenario, lineOf } = read;
