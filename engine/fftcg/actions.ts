@@ -35,12 +35,15 @@ type FfCandidates = Candidates<Ff>;
 
 const about = (look: Look, option: Option): Item | undefined => look.item(option.item);
 
-/** The test of a card; an option without one, or about a card that is gone, is refused. */
+/**
+ * The test of a card; an option without one, or about a card that is gone, is refused. Who plays a removed card need not be its owner:
+ * whatever speaks of the player speaks of the seat.
+ */
 const ofItem =
-  (test: (look: Look, item: Item, option: Option) => boolean): Test =>
-  (look, option) => {
+  (test: (look: Look, item: Item, option: Option, seat: Seat) => boolean): Test =>
+  (look, option, { seat }) => {
     const item = about(look, option);
-    return item !== undefined && test(look, item, option);
+    return item !== undefined && test(look, item, option, seat);
   };
 
 // ---- candidates --------------------------------------------------------------------------------------------------
@@ -112,19 +115,16 @@ export const stackIsEmpty: Test = ofMoment((look) => look.in('stack').length ===
 
 /** No character of the same name is there, unless any number may be. */
 export const noNamesake = (type: string): Test =>
-  ofItem((look, item) => {
-    return !look.isA(item, type) || !hasNamesake(look, item, item.controller);
-  });
+  ofItem((look, item, _, seat) => !look.isA(item, type) || !hasNamesake(look, item, seat));
 
 /** There is room for another backup. */
-export const roomForBackup: Test = ofItem((look, item) => {
-  if (!look.isA(item, 'backup')) return true;
-  return backupsOf(look, item.controller).length < backupLimitOf(look, item.controller);
-});
+export const roomForBackup: Test = ofItem(
+  (look, item, _, seat) => !look.isA(item, 'backup') || backupsOf(look, seat).length < backupLimitOf(look, seat),
+);
 
 /** No effect forbids playing it. */
 export const mayBePlayed: Test = ofObject(
-  ofItem((look, item) => !isForbidden(look, item.controller, 'play', item)),
+  ofItem((look, item, _, seat) => !isForbidden(look, seat, 'play', item)),
   'players',
 );
 
@@ -135,21 +135,21 @@ export const mayBeUsed: Test = ofObject(
 );
 
 /** Its cost can be paid in full. */
-export const cardCanBePaid: Test = ofItem((look, item) => canAfford(look, playingOf(look, item.controller, item)));
+export const cardCanBePaid: Test = ofItem((look, item, _, seat) => canAfford(look, playingOf(look, seat, item)));
 
 /** The same of a Summon once it is on the stack, with War God where it has it. */
 export const summonCanBePaid: Test = ofItem(
-  (look, item) => canAffordOnStack(look, item) || paysByWarGod(look, item.controller, item),
+  (look, item, _, seat) => canAffordOnStack(look, item, seat) || paysByWarGod(look, seat, item),
 );
 
 /** Whether what is in force can come to something else as a card goes to the stack. */
 const comesToOther = (look: Look, { zone }: Item): boolean =>
   isCounted(look, zone) || isCounted(look, look.rules.zoneOf.stack);
 
-function canAffordOnStack(on: Look, of: Item): boolean {
+function canAffordOnStack(on: Look, of: Item, seat: Seat): boolean {
   const { look, item } =
-    isCostConditional(on, of) || comesToOther(on, of) ? onStack(on, of, of.controller) : { look: on, item: of };
-  return canAfford(look, playingOf(look, item.controller, item));
+    isCostConditional(on, of) || comesToOther(on, of) ? onStack(on, of, seat) : { look: on, item: of };
+  return canAfford(look, playingOf(look, seat, item));
 }
 
 /** All that stands before the colon can be done at once. */

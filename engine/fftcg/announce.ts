@@ -24,7 +24,7 @@ export const textKey = (look: Look, item: Item): AbilityKey =>
 
 /** What comes into play straight from where it is played. */
 const isBeingPlayed = (look: Look, item: Item): boolean => PLAYED_FROM.has(item.zone) && !look.isA(item, 'summon');
-const PLAYED_FROM: ReadonlySet<string> = new Set(['hand', 'break']);
+const PLAYED_FROM: ReadonlySet<string> = new Set(['hand', 'break', 'removed']);
 
 /** Summons and auto-abilities divide as one likes, what else there is in thousands; listed are thousands. */
 const THOUSANDS = { unit: 1000, listed: 1000 };
