@@ -15,15 +15,10 @@ export const checked: Step = (x) =>
   remembers(x.memory, 'check') ? perform([{ kind: 'scopeEnds', scope: 'check' }]) : next();
 
 /** Then what has triggered goes onto the stack. */
-export const stackTriggers: Step = (x) => {
-  const count = x.p.pending.length;
-  if (count > 0) return call('triggers', {}, { count });
-  return x.env.count ? next({ count }) : next();
-};
+export const stackTriggers: Step = (x) => (x.p.pending.length > 0 ? call('triggers', {}, { flag: true }) : next());
 
-/** Once more, until neither a rules process nor a triggered ability was left. */
-export const untilStable: Step = (x) =>
-  x.env.flag || x.p.pending.length !== (x.env.count ?? 0) ? goTo('ruleProcesses', { flag: false }) : next();
+/** Once more, until there was neither a rules process nor a triggered ability: what triggered meanwhile goes there as well. */
+export const untilStable: Step = (x) => (x.env.flag ? goTo('ruleProcesses', { flag: false }) : next());
 
 /** Who acted has priority again. */
 export const actorKeepsPriority: Step = () => goTo('ruleProcesses', { passes: 0 });
