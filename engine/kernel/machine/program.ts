@@ -233,7 +233,7 @@ export function askObjects<G extends GameTypes>(x: Ctx<G>, program: Program, ope
   const count = Math.min(language.amount(x, open.count, program), options.length);
   const byLot = open.random === true && x.rules.drawsLots(x);
   const searched = byLot ? null : searchedBy(x, seat, open, program.controller, options, fromOwn);
-  const unsure = searched !== null && asksMore(open) && mayFindNothing(x, seat, options);
+  const unsure = !byLot && asksMore(open) && mayFindNothing(x, seat, open, options);
   const must = !unsure && x.rules.mustChoose(x);
   const min = must ? count : 0;
   const space = { kind: 'subset', options, min, max: count } as const;
@@ -304,13 +304,28 @@ const isUnknown = <G extends GameTypes>(x: Look<G>, item: Item, seat: Seat, open
   x.rules.language.filterReads(open.filter).size > 0 &&
   !sees(x, seat, item);
 
-/** Whether a player who sees what could be chosen, as others may not, can choose nothing of it. */
-function mayFindNothing<G extends GameTypes>(x: Ctx<G>, seat: Seat, options: readonly Option[]): boolean {
+/**
+ * Whether a player who chooses in a zone that not all see can choose nothing there: wherever the edition goes by the zone, though all
+ * that lies there has been revealed; otherwise where others do not see what could be chosen.
+ */
+function mayFindNothing<G extends GameTypes>(
+  x: Ctx<G>,
+  seat: Seat,
+  open: OpenChoice,
+  options: readonly Option[],
+): boolean {
+  if (!isHidden(x, open)) return false;
   const where = x.rules.mayFindNothing(x);
   if (where !== 'unseen') return where === 'hidden';
   return x
     .objects(options.map(({ item }) => item))
     .some((item) => SEATS.some((other) => other !== seat && !sees(x, other, item)));
+}
+
+/** Whether a choice is among what lies in a zone that not all players see. */
+function isHidden<G extends GameTypes>({ rules }: Look<G>, open: OpenChoice): boolean {
+  const zone = open.from === 'objects' ? open.filter.zone : undefined;
+  return zone !== undefined && rules.zones[zone]?.seen !== 'all';
 }
 
 /** What moves elsewhere in the batch of which a part is replaced by what is being carried out: that cannot be done to it a second time. */
@@ -344,7 +359,7 @@ function searchedBy<G extends GameTypes>(
   fromOwn: boolean,
 ): Env['searched'] | null {
   const { zone, controller } = open.from === 'objects' ? open.filter : NO_FILTER;
-  if (zone === undefined || x.rules.zones[zone]?.seen === 'all') return null;
+  if (zone === undefined || !isHidden(x, open)) return null;
   const items = x.objects(options.map(({ item }) => item));
   if (items.length > 0 && items.every((item) => SEATS.every((one) => sees(x, one, item)))) return null;
   const whose = fromOwn ? [seat] : controller === undefined ? SEATS : [seatOf(controller, you)];
