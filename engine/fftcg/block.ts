@@ -28,11 +28,15 @@ export const mayBlock: Test = (look, option) => {
   return item !== undefined && !isBarred(look, item, 'block');
 };
 
-/** An attack is not blocked by a forward that blocks none of its attackers; one it may block is enough. */
+/**
+ * An attack is not blocked by a forward that blocks none of its attackers; one it may block is enough. What blocks nothing at all is
+ * refused by `mayBlock` alone.
+ */
 export const someAttackerLetsItBlock: Test = (look, option) => {
   const item = look.item(option.item);
+  if (item === undefined) return false;
   return (
-    item !== undefined &&
+    isBarred(look, item, 'block') ||
     attackersOf(look).some(
       (attacker) => !isBarred(look, attacker, 'blocked', item) && !isBarred(look, item, 'block', attacker),
     )
