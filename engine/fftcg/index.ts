@@ -247,6 +247,8 @@ export const FFTCG: FfEdition = {
       'setLife',
       'foresee',
       'wear',
+      // What comes onto the field is put there; nothing is “summoned” to it, and a Summon is cast.
+      'summon',
       'createOf',
       'exchangeLife',
       'produce',

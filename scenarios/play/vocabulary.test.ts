@@ -552,6 +552,12 @@ describe('a word that the edition gives no meaning is refused, with the nearest 
       'fow-8.01',
     ],
     [
+      'a summoning, where what comes onto the field is put there',
+      '{ kind: text, targets: [{ filter: { zone: break }, count: 1 }], do: [{ op: summon, what: { target: 0 } }] }',
+      '"summon" is no operation of fftcg here',
+      'fftcg',
+    ],
+    [
       'life that is gained',
       '{ kind: automatic, when: { on: enter, who: this }, do: [{ op: gainLife, player: you, amount: 1 }] }',
       '"gainLife" is no operation of fftcg here',
