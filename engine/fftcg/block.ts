@@ -1,7 +1,7 @@
 /** The declaration of a blocker. */
 
 import { done, next, perform } from '../kernel/position/outcome';
-import { type Event, type Item, type Option, otherSeat } from '../kernel/position/position';
+import { type Event, type Item, type Option, otherSeat, type Seat } from '../kernel/position/position';
 import { request } from '../kernel/view/context';
 import { isBarred, isDemanded } from '../kernel/view/restrictions';
 import type { Candidates } from '../kernel/view/ruleset';
@@ -10,44 +10,44 @@ import { canPayPrice } from './attack-costs';
 import { attackersOf, blockerOf, charactersOf, type Ff, forwardsOf, type Look, type Step, type Test } from './fftcg';
 import { remember } from './memory';
 
-/** The other player's characters: what could block, whether or not it may. */
-export const blockCandidates: Candidates<Ff> = (look, { seat }) =>
-  charactersOf(look, seat).map((item): Option => ({ key: item.name, item: item.ref }));
+/** The other player's characters: what could block, whether or not it may; or that none does. */
+export const blockCandidates: Candidates<Ff> = (look, { seat }) => [
+  ...charactersOf(look, seat).map((item): Option => ({ key: item.name, item: item.ref })),
+  NO_BLOCK,
+];
+const NO_BLOCK: Option = { key: 'no block' };
+
+/** The test of a blocker; it says nothing of there being none. */
+const ofBlocker =
+  (test: (look: Look, item: Item, seat: Seat) => boolean): Test =>
+  (look, option, { seat }) => {
+    if (option.item === undefined) return true;
+    const item = look.item(option.item);
+    return item !== undefined && test(look, item, seat);
+  };
 
 /** Only forwards block. */
-export const blockerIsForward: Test = (look, option) => {
-  const item = look.item(option.item);
-  return item !== undefined && look.isA(item, 'forward');
-};
+export const blockerIsForward: Test = ofBlocker((look, item) => look.isA(item, 'forward'));
 
-export const blockerIsActive: Test = (look, option) => look.item(option.item)?.rested === false;
+export const blockerIsActive: Test = ofBlocker((_, { rested }) => !rested);
 
 /** No effect forbids it to block. */
-export const mayBlock: Test = (look, option) => {
-  const item = look.item(option.item);
-  return item !== undefined && !isBarred(look, item, 'block');
-};
+export const mayBlock: Test = ofBlocker((look, item) => !isBarred(look, item, 'block'));
 
 /**
  * An attack is not blocked by a forward that blocks none of its attackers; one it may block is enough. What blocks nothing at all is
  * refused by `mayBlock` alone.
  */
-export const someAttackerLetsItBlock: Test = (look, option) => {
-  const item = look.item(option.item);
-  if (item === undefined) return false;
-  return (
+export const someAttackerLetsItBlock: Test = ofBlocker(
+  (look, item) =>
     isBarred(look, item, 'block') ||
     attackersOf(look).some(
       (attacker) => !isBarred(look, attacker, 'blocked', item) && !isBarred(look, item, 'block', attacker),
-    )
-  );
-};
+    ),
+);
 
 /** What its block costs can be paid. */
-export const blockCanBePaid: Test = (look, option, { seat }) => {
-  const item = look.item(option.item);
-  return item !== undefined && canPayPrice(look, seat, [item], 'block');
-};
+export const blockCanBePaid: Test = ofBlocker((look, item, seat) => canPayPrice(look, seat, [item], 'block'));
 
 /** Where some forward must block and can, one of those does. */
 export const noneElseMustBlock: Test = (look, option, { seat }) => {
@@ -59,7 +59,7 @@ export const noneElseMustBlock: Test = (look, option, { seat }) => {
 const mustBlock = (look: Look, item: Item | undefined): boolean =>
   item !== undefined && isDemanded(look, item, 'block') && isFree(priceOf(look, [item], 'block'));
 
-const canBlock = (look: Look, item: Item, seat: 0 | 1): boolean => {
+const canBlock = (look: Look, item: Item, seat: Seat): boolean => {
   const options = look.options('block.blocker', { seat }, noneElseMustBlock);
   return options.some((option) => option.item === item.ref);
 };
@@ -68,12 +68,10 @@ const canBlock = (look: Look, item: Item, seat: 0 | 1): boolean => {
 export const chooseBlocker: Step = (x) => {
   const seat = otherSeat(x.p.turn.player);
   const options = attackersOf(x).length === 0 ? [] : x.options('block.blocker', { seat });
-  if (options.length === 0) return next({ chosen: undefined });
-  const forced = options.some(({ item }) => mustBlock(x, x.item(item)));
-  const all = forced ? options : [...options, { key: 'no block' }];
+  if (!options.some(({ item }) => item !== undefined)) return next({ chosen: undefined });
   return {
     kind: 'ask',
-    request: request(seat, 'block.blocker', { kind: 'oneOf', options: all }, null, {
+    request: request(seat, 'block.blocker', { kind: 'oneOf', options }, null, {
       name: 'block.blocker',
       args: { seat },
     }),

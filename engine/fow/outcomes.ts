@@ -90,7 +90,14 @@ export const astralRulerStays: FowBars = (look, event) => {
   return m !== null && m.event.to !== 'rulerArea' && look.isA(m.item, 'astral-ruler');
 };
 
-/** 5.00: nor does a J-ruler card that has come there. */
+/** 2.0: a J-ruler that leaves the field goes to the ruler area, wherever it was to go. */
+export const jRulerToRulerArea: FowRedirects = (look, move) => {
+  if (move.to === 'field' || move.to === 'rulerArea') return null;
+  const item = look.item(move.item);
+  return item?.zone === 'field' && look.isA(item, 'j-ruler') ? { ...move, to: 'rulerArea' } : null;
+};
+
+/** 2.0, 5.00: nor does a J-ruler card that has come there. */
 export const deadJRulerStays: FowBars = (look, event) => {
   const m = moving(look, event);
   return m?.item.zone === 'rulerArea' && m.event.to !== 'rulerArea' && look.isA(m.item, 'j-ruler');

@@ -8,6 +8,7 @@ import { remembered } from '../kernel/view/remembered';
 import type { Collect } from '../kernel/view/ruleset';
 import { capacity, type Fow, J_RESONATOR, type Look, type Step } from './fow';
 import { notIndestructible } from './keywords/indestructible';
+import { decidedByStandby } from './standby';
 
 type FowCollect = Collect<Fow>;
 
@@ -135,8 +136,14 @@ export const judgeLosses: Step = (x) => {
   return breakTie(x);
 };
 
-/** 2.0: more lifebreak cards left wins, then more cards left in the main deck; then it is a draw. */
+/**
+ * 2.0: who alone laid a wrong card has lost to the other. Where the life of both is gone more lifebreak cards left win, then more cards
+ * left in the main deck; then, and where both lose otherwise, it is a draw.
+ */
 function breakTie(x: Look): ReturnType<Step> {
+  const byStandby = decidedByStandby(x);
+  if (byStandby !== null) return unwind(byStandby);
+  if (x.p.players.some(({ life }) => life > 0)) return unwind({ winners: [], losers: [], reason: 'draw' });
   for (const zone of ['lifebreak', 'deck']) {
     const [a, b] = SEATS.map((seat) => x.in(zone, seat).length);
     if (a !== undefined && b !== undefined && a !== b) {

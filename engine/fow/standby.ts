@@ -3,11 +3,13 @@
  * for, and then played themselves; or played for a cost.
  */
 import type { Ability, TriggerCost } from '../kernel/position/card';
-import { call, done, goTo, next, perform } from '../kernel/position/outcome';
+import { call, done, goTo, next, perform, unwind } from '../kernel/position/outcome';
 import {
   type Event,
   type Item,
   type Option,
+  type Outcome,
+  otherSeat,
   type Pending,
   SEATS,
   type Seat,
@@ -316,9 +318,27 @@ export const wrongCardFound: Collect<Fow> = (look) => {
 /** As the game ends every card laid is turned up, and whoever laid a wrong one loses as well. */
 export const standbyIsShown: Step = (x) => {
   if (!x.memory.game.lost?.length) return next();
-  const wrong = SEATS.filter((seat) => !hasLost(x, seat) && x.in('standby', seat).some((item) => !isStandby(x, item)));
+  const wrong = whoLaidWrongly(x).filter((seat) => !hasLost(x, seat));
   return wrong.length > 0 ? perform(wrong.map(losesByIt)) : next();
 };
+
+/** The same where somebody concedes: whoever laid a wrong one has lost, whatever the game would have ended with. */
+export const standbyDecides: Step = (x) => {
+  const result = decidedByStandby(x);
+  return result === null ? next() : unwind(result);
+};
+
+/** What the cards laid make of a game that has ended: who laid a wrong one loses, and not the other; `null` where nobody did. */
+export function decidedByStandby(look: Look): Outcome | null {
+  const [loser, ...more] = whoLaidWrongly(look);
+  if (loser === undefined) return null;
+  return more.length > 0
+    ? { winners: [], losers: [], reason: 'draw' }
+    : { winners: [otherSeat(loser)], losers: [loser], reason: 'loss' };
+}
+
+const whoLaidWrongly = (look: Look): readonly Seat[] =>
+  SEATS.filter((seat) => look.in('standby', seat).some((item) => !isStandby(look, item)));
 
 const NOTHING: readonly Event[] = [];
 const hasLost = (look: Look, seat: Seat): boolean => look.memory.game.lost?.includes(seat) === true;

@@ -19,6 +19,7 @@ export type Held =
 export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
   'fow-2.0': {
     '1.3.3': { plays: ['fow-2.0/1.3.3', 'fow-2.0/1.3.3-2'], rulings: ['both-players-at-zero'] },
+    '1.3.4': { plays: ['fow-2.0/1.3.4'] },
     '1.4.0.5': { rulings: ['banished-where-it-lies'] },
     '1.4.4.2.2 E43': { rulings: ['a-rested-mage-still-acts'] },
     '1.4.5.S1.3 E35': { rulings: ['a-judgment-is-no-summons', 'canceling-a-judgment'] },
@@ -56,13 +57,18 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '2.6.3.2 E43': { plays: ['fow-2.0/2.6.3.2', 'fow-2.0/2.2.4'] },
     '2.6.3.4 E75': { plays: ['fow-2.0/2.6.3.4'], rulings: ['an-event-to-wait-for-in-2-0'] },
     '2.6.3.6': { rulings: ['a-standby-spell-in-2-0'] },
+    '2.6.3.8': { plays: ['fow-2.0/2.6.3.8'] },
     '2.7.0.1': { rulings: ['calling-in-the-call-phase'] },
     '3.1.0.1': { none: 'a list of the zones' },
     '3.1.0.2': { none: 'a list of the zones' },
     '3.3.3': { plays: ['fow-2.0/3.3.3'] },
-    '3.6.2': { rulings: ['j-ruler-destroyed'] },
+    '3.6.2': { plays: ['fow-2.0/3.6.2', 'fow-2.0/3.6.2-2'], rulings: ['j-ruler-destroyed'] },
     '3.7.3': { plays: ['fow-2.0/3.7.3', 'fow-2.0/3.7.3-2'] },
     '3.9.1 E43': { plays: ['fow-2.0/2.6.3.2'], rulings: ['who-sees-which-cards'] },
+    '3.9.6': {
+      plays: ['fow-2.0/3.9.6', 'fow-2.0/3.9.6-2'],
+      rulings: ['the-standby-area-at-the-end-of-the-game'],
+    },
     '4.1.1': { plays: ['fow-2.0/4.1.1', 'fow-2.0/4.1.1-2', 'fow-2.0/4.1.1-3'], rulings: ['a-main-deck-of-sixty-one'] },
     '4.1.2': { plays: ['fow-2.0/4.1.1'] },
     '4.1.4 E36': { rulings: ['five-break-cards-of-a-name'] },

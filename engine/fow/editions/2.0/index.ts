@@ -111,7 +111,10 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
       ['cards', restart.cardsReturn(decks.deckPileOf), '1.4.0.1'],
       ['begins', restart.beginsAnew('setup'), '1.4.0.1'],
     ],
-    concede: [['concedes', concedes, '1.3.5']],
+    concede: [
+      ['standbyIsShown', standby.standbyDecides, '3.9.6'],
+      ['concedes', concedes, '1.3.5'],
+    ],
     // It says nothing of loops; so what nobody can stop is as later editions say.
     loop: [['nobodyStops', loops.nobodyStops]],
     happen: [
@@ -186,6 +189,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     move: [
       ['alreadyThere', bars.alreadyThere, '1.4.0.5'],
       ['rulerStays', outcomes.rulerStays, '2.2.1'],
+      ['deadJRulerStays', outcomes.deadJRulerStays, '3.6.2'],
       ['onlyStandbyLies', standby.onlyStandbyLies, '3.9.4'],
     ],
     rest: [['already', bars.alreadyRested, '1.4.0.5']],
@@ -208,6 +212,7 @@ export const FOW_20: FowEdition<'fow-2.0'> = {
     damage: [['needsDefence', outcomes.needsDefence, '2.1.6.3']],
   },
   redirects: [
+    ['jRulerToRulerArea', outcomes.jRulerToRulerArea, '3.6.2'],
     ['lifebreakIsFull', outcomes.lifebreakIsFull, '3.7.3', '3.7.2'],
     ['oneFieldOfAName', oneFieldAdditionOfAName, '2.5.1.2', '14.21.1'],
   ],
