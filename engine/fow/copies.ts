@@ -92,6 +92,15 @@ export const copiesX = copiesChoice(({ x }) => x > 0, 'x');
 export const copiesTargets = copiesChoice(({ targets }) => targets.length > 0, 'targets');
 /** How what is divided among the targets was divided. */
 export const copiesShares = copiesChoice(({ shares }) => shares !== undefined, 'shares');
+/** What set off a card that waited for an event: its text speaks of that. */
+export const copiesWhatSetItOff = copying((event, { announced }) => {
+  if (announced?.event === undefined || event.announced?.event === announced.event) return null;
+  const { event: by, moved } = announced;
+  return { ...event, announced: { ...(event.announced ?? NOTHING_ANNOUNCED), event: by, moved } };
+});
+
+/** What has not been the case since it was played; a copy, which is not played, counts on from there. */
+export const copiesLapses = copiesChoice(({ lapsed }) => lapsed !== undefined, 'lapsed');
 /** As what a text put it there. */
 export const copiesWhatItWasPutAs = copiesChoice(({ putAs }) => putAs !== undefined, 'putAs');
 /** What was used for the cost. */

@@ -217,6 +217,9 @@ const failed = (item: Item): Event =>
     ? { kind: 'move', item: item.ref, to: 'graveyard', cause: 'game' }
     : { kind: 'leaveChase', item: item.ref };
 
+/** What comes onto the field as it resolves: a magic stone too, where it was played as something else and is that no more. */
+const ARRIVING = [...PERMANENT, 'stone'] as const;
+
 /** By kind: a judgment, an ability, a permanent, or a chant whose text is carried out. */
 export const sortByKind: Step = (x) => {
   const item = x.item(x.need('item'));
@@ -227,7 +230,7 @@ export const sortByKind: Step = (x) => {
     case 'ability':
       return goTo(textOf(x, item)?.kind === 'judgment' ? 'judgment' : 'whether');
     case 'card':
-      return goTo(x.isOneOf(item, PERMANENT) && !staysChant(x, item) ? 'permanent' : 'chant');
+      return goTo(x.isOneOf(item, ARRIVING) && !staysChant(x, item) ? 'permanent' : 'chant');
   }
 };
 

@@ -8,7 +8,7 @@ import {
   MUTUAL_ACTS,
   type Unless,
 } from '../kernel/position/modification';
-import type { Item, Modification, PrintedAs } from '../kernel/position/position';
+import { announcedWith, type Item, type Modification, type PrintedAs } from '../kernel/position/position';
 import { without } from '../kernel/position/word-lists';
 import type { NamedAbility } from '../kernel/view/abilities';
 import { attributesAmong } from '../kernel/view/attributes';
@@ -263,9 +263,14 @@ const MODIFICATIONS = {
 const isWithheld = <G extends GameTypes>(look: Look<G>, withheld: Changing['withheld'], keyword: string): boolean =>
   withheld === 'all' ? look.rules.keywordsLost(look) : (withheld?.includes(keyword) ?? false);
 
-/** What an object would be, were it printed so. */
+/** What an object would be, were it printed so: nothing that it was itself played as having is part of that. */
 const like = <G extends GameTypes>(look: Look<G>, printedAs: PrintedAs, item: Item): Characteristics =>
-  basedOn(look, item, printedFace(look.rules, { printedAs }));
+  basedOn(look, withoutPlayedTexts(item), printedFace(look.rules, { printedAs }));
+
+const withoutPlayedTexts = (item: Item): Item =>
+  item.announced?.texts === undefined
+    ? item
+    : { ...item, announced: announcedWith(item.announced, { texts: undefined }) };
 
 /** What no card says by itself: an object becomes a copy of another, part by part, or has values that it did not have. */
 const BECOMING = {

@@ -250,6 +250,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
         'one-treasure-for-each-guard',
       ],
     },
+    '9.9.8': { plays: ['fow-8.01/909.8'] },
     '9.10.2 E28': { plays: ['fow-5.5/9.10.2'] },
     '9.10.2a': { plays: ['fow-5.5/9.10.2a', 'fow-8.01/910.2a'], rulings: ['replacing-damage'] },
     '9.10.3': {
@@ -261,6 +262,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       ],
     },
     '10.5.1': { plays: ['fow-5.5/10.5.1'], rulings: ['summoned-out-of-the-enemys-graveyard'] },
+    '10.16.1a': { plays: ['fow-8.01/1017.1a-4'] },
     '10.16.1c': { plays: ['fow-8.01/1017.1c', 'fow-5.5/10.16.1c'], rulings: ['an-awakened-drake-copied-in-the-field'] },
     '10.6.3 E29': {
       plays: ['fow-5.5/10.6.3'],
@@ -318,6 +320,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '402.5a E57': { rulings: ['a-grimoire-of-six', 'a-grimoire-of-two-stories', 'what-an-extra-deck-may-not-be'] },
     '503.1': { plays: ['fow-8.01/503.1'] },
     '505.5b': { plays: ['fow-8.01/505.5b'] },
+    '702.3': { plays: ['fow-8.01/702.3'] },
     '703.3': { plays: ['fow-8.01/703.3'] },
     '708.2a E21': {
       plays: ['fow-8.01/708.2a', 'fow-8.01/708.2a-2'],
@@ -397,6 +400,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
       plays: ['fow-8.01/909.3.b-2', 'fow-8.01/909.3.b-2-2'],
       rulings: ['one-card-with-two-measures'],
     },
+    '909.8': { plays: ['fow-8.01/909.8'] },
     '910.1': {
       plays: ['fow-8.01/910.1', 'fow-8.01/910.1-2', 'fow-8.01/910.1-3', 'fow-8.01/910.1-4', 'fow-8.01/910.1-5'],
       rulings: [
@@ -440,7 +444,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '1015.1a': { rulings: ['a-promise-made-before-the-silence'] },
     '1017.1': { plays: ['fow-8.01/1017.1', 'fow-8.01/1017.1-2'] },
     '1017.1a': {
-      plays: ['fow-8.01/1017.1a', 'fow-8.01/1017.1a-2', 'fow-8.01/1017.1a-3', 'fow-8.01/1017.1'],
+      plays: ['fow-8.01/1017.1a', 'fow-8.01/1017.1a-2', 'fow-8.01/1017.1a-3', 'fow-8.01/1017.1a-4', 'fow-8.01/1017.1'],
       rulings: ['copying-a-resonator'],
     },
     '1017.1c': { plays: ['fow-8.01/1017.1c'], rulings: ['an-awakened-drake-copied-in-the-field'] },

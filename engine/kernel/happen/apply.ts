@@ -328,6 +328,8 @@ export class Batch<G extends GameTypes> extends Draft<G> {
       name: `${source.name}${abilityAt(this.rules, key)?.kind === 'judgment' ? '!' : `#${shortName(key)}`}`,
       controller: event.controller,
       zone: event.aside ? ASIDE : this.rules.zoneOf.stack,
+      faceDown: false,
+      knownTo: NOBODY,
       rested: false,
       counters: {},
       announced: event.announced,
@@ -347,6 +349,8 @@ export class Batch<G extends GameTypes> extends Draft<G> {
       name: this.free(calledAfter(printOf(this.rules, { printedAs }))),
       controller: under,
       zone: event.into ?? this.rules.zoneOf.battlefield,
+      faceDown: false,
+      knownTo: NOBODY,
       rested: event.rested ?? false,
       counters: event.counters ?? {},
       announced: null,
@@ -359,7 +363,7 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     const { of, under, side, ability } = event;
     const original = this.live(of) ?? this.after.left.find(({ item }) => item.ref === of)?.item;
     if (!original || under === undefined) return null;
-    const { kind, zone } = original;
+    const { kind, zone, faceDown } = original;
     if (kind !== 'card' && ability === undefined) return null;
     const item = this.put({
       kind,
@@ -368,6 +372,8 @@ export class Batch<G extends GameTypes> extends Draft<G> {
       name: this.free(`${original.name}-copy`),
       controller: under,
       zone,
+      faceDown,
+      knownTo: faceDown ? whoSees(this.before.with(null), original) : NOBODY,
       rested: false,
       counters: {},
       announced: event.announced ?? (zone === this.rules.zoneOf.stack ? NOTHING_ANNOUNCED : null),

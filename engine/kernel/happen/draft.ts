@@ -90,8 +90,8 @@ export class Draft<G extends GameTypes> {
       owner: made.controller,
       controller: made.controller,
       zone: made.zone,
-      faceDown: false,
-      knownTo: NOBODY,
+      faceDown: made.faceDown,
+      knownTo: made.knownTo,
       rested: made.rested,
       damage: 0,
       counters: made.counters,
@@ -150,7 +150,18 @@ export class Draft<G extends GameTypes> {
 /** What is said of a new object; all else begins alike. */
 type Made = Pick<
   Item,
-  'kind' | 'printedAs' | 'pseudo' | 'name' | 'controller' | 'zone' | 'rested' | 'counters' | 'announced' | 'ability'
+  | 'kind'
+  | 'printedAs'
+  | 'pseudo'
+  | 'name'
+  | 'controller'
+  | 'zone'
+  | 'faceDown'
+  | 'knownTo'
+  | 'rested'
+  | 'counters'
+  | 'announced'
+  | 'ability'
 >;
 
 /** What nothing is put on. */

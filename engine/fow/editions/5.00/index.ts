@@ -138,6 +138,8 @@ export const FOW_500: FowEdition<'fow-5.00'> = {
   outcomes: changed(mapValues(FOW_55.outcomes, rows), {
     // Log 5.3: becoming a copy.
     beginEffect: () => [],
+    // Log 5.3: effects that last as long as something is the case.
+    copy: (theirs) => lacking(theirs, 'lapses'),
     // Log 5.01: what it is to discard a hand.
     discardHand: () => [['wholeHand', discardsHand]],
     // Log 5.3: revealing what is revealed already.

@@ -275,6 +275,8 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
       ['side', copies.copiesSide, '10.16.1a'],
       ['ability', copies.copiesAbility, '10.16.1b'],
       ['putAs', copies.ofWhatWaits(copies.copiesWhatItWasPutAs), '10.16.1'],
+      ['setOff', copies.ofWhatWaits(copies.copiesWhatSetItOff), '10.16.1'],
+      ['lapses', copies.copiesLapses, '9.9.8'],
       ['texts', copies.copiesOtherTexts(), '10.16.1c'],
       ['modes', copies.copiesModes, '10.16.1c'],
       ['x', copies.copiesX, '10.16.1c'],

@@ -104,6 +104,8 @@ export const OUTCOMES: FowEdition<'fow-8.01'>['outcomes'] = {
     ['sideAsPlayed', copies.copiesSideOf('played'), '1017.1.c-1-li1'],
     ['ability', copies.copiesAbility, '1017.1b'],
     ['putAs', copies.ofWhatWaits(copies.copiesWhatItWasPutAs), '1017.1'],
+    ['setOff', copies.ofWhatWaits(copies.copiesWhatSetItOff), '1017.1'],
+    ['lapses', copies.copiesLapses, '909.8'],
     ['awakening', copies.ofWhatWaits(copies.copiesTextsBy('awakening')), '1017.1.c-1-li2'],
     ['torrent', copies.ofWhatWaits(copies.copiesTextsBy('torrent')), '1017.1.c-1-li3'],
     ['story', copies.ofWhatWaits(copies.copiesTextsBy('story')), '1017.1.c-1-li4'],
