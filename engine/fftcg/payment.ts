@@ -198,4 +198,5 @@ function takeNext(x: X, how: PaymentPick['how'], eventOf: (item: Ref) => Event):
 /** All of it is paid at the same time. */
 export const payAtOnce: Step = (x) => perform(x.env.batch ?? []);
 
+/** It is paid then, though something else happened in the place of a part, or nothing had to be done. */
 export const paid: Step = () => done({ done: true });
