@@ -1,7 +1,7 @@
 /**
  * Sentences put on a table: plays whose outcome would be another without the sentence. Of 8.01 every sentence of chapters 900 to 1400
- * that a judge can be asked about; of FF-TCG those that a row of the edition stands for which no ruling would miss. `fow-8.01.json`
- * and `fftcg.json` name the plays of each sentence, the second of 903.2.b as `903.2.b/2`, or why it has none.
+ * that a judge can be asked about; of 5.5 and FF-TCG those that a row of the edition stands for which no ruling would miss. `fow-8.01.json`
+ * and the like name the plays of each sentence, the second of 903.2.b as `903.2.b/2`, or why it has none.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -13,7 +13,7 @@ import { readScenario } from '../format/read';
 import { play } from '../play/play';
 
 const HERE = 'scenarios/sentences';
-const DOCS = ['fow-8.01', 'fftcg'] as const;
+const DOCS = ['fow-5.5', 'fow-8.01', 'fftcg'] as const;
 const FIRST_SECTION = 901;
 
 /** Why a sentence has no play. */
