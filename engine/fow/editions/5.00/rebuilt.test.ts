@@ -71,12 +71,8 @@ describe('what 5.00 cites', () => {
 
   test('or clauses of 5.5, where its own document is lost: after chapter 7, and after the first term of 1.5', () => {
     expect(REBUILT.filter((clause) => !sister.has(idOf(clause)))).toEqual([]);
-    expect(REBUILT.map(idOf).filter((id) => Number.parseInt(id, 10) < 8)).toEqual([
-      '1.5.3b',
-      '1.5.3',
-      '1.5.3a',
-      '1.5.4a',
-    ]);
+    const early = REBUILT.map(idOf).filter((id) => Number.parseInt(id, 10) < 8);
+    expect(early.sort()).toEqual(['1.5.3', '1.5.3a', '1.5.3b', '1.5.4a']);
   });
 
   test('are not clauses that 5.5 dates later than 5.00', () => {

@@ -180,8 +180,7 @@ export const FOW_55: FowEdition<'fow-5.5'> = {
     oldestFirst: [true, '9.9.3b'],
     // It rounds life points only (1.5.4a).
     statUnit: [1],
-    // It says nothing of it; so it is as 2.0 and 8.01 say.
-    lifeUnit: [100],
+    lifeUnit: [100, '1.5.4a'],
     enterScope: ['fromHand', '9.6.1a'],
     summoned: [['resonator'], '10.5.2'],
     damageTriggers: ['once', '10.6.3', 'reading:E29'],
