@@ -121,10 +121,15 @@ const spread = (look: Look): readonly Item[] =>
   anyOnHost(look) ? look.in('field').filter((item) => item.on.length > 1 && hostsOf(look, item).length > 1) : NO_ITEMS;
 const refOf = ({ ref }: Item): Ref => ref;
 
+/** The name of the process that leaves a choice. */
+const TOO_MANY = 'hostsTooMany';
+
 /** Step: the controller of an addition on several cards says on which of them it stays. */
 export const chooseHost: Step = (x) => {
   const [addition] = spread(x);
   if (!addition) return goTo('additions');
+  for (const { name, clauses } of x.rules.ruleProcesses.flat())
+    if (name === TOO_MANY) x.log?.via('ruleProcess', name, clauses);
   const options = hostsOf(x, addition).map(({ ref, name }): Option => ({ key: name, item: ref }));
   const asked = request(addition.controller, 'host', { kind: 'oneOf', options }, null, null, addition.ref);
   return { kind: 'ask', request: asked, env: { item: addition.ref } };
