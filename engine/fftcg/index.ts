@@ -302,5 +302,7 @@ export const FFTCG: FfEdition = {
   abilitiesAreText: (look) => look.param('abilitiesAreText'),
   neverForNames: (look) => look.param('neverForNames'),
   carriedOut: ['summon'],
+  // The color of its crystal is the Element of a card (5.2.1.1).
+  costsOwnAttributes: true,
   memory: MEMORY,
 };

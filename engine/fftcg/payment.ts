@@ -48,7 +48,7 @@ export function paymentSpace(
     if (one.item === null || (one.item !== of?.ref && !except.includes(one.item))) sources.push(one);
   const any = maySpendAny(look, seat);
   const byNumber = of !== null && isLightOrDark(look, of);
-  const asked = any ? { free: units(cost) } : byNumber ? withoutCrystal(cost) : cost;
+  const asked = any ? { free: units(cost) } : byNumber ? withoutCrystal(look, cost, of) : cost;
   const elements = of && !any && !byNumber ? elementsBeside(look, of) : [];
   let named = 0;
   for (const kind in byNumber ? asked : cost) if (kind !== 'free') named += 1;
@@ -61,11 +61,23 @@ export function paymentSpace(
   };
 }
 
-/** What a card of Light or Dark costs: the number on it, whatever makes that CP; its crystal asks for none of its own (11.3.6.1.1). */
-function withoutCrystal(cost: Cost): Cost {
-  if (cost.light === undefined && cost.dark === undefined) return cost;
-  const { light = 0, dark = 0, free = 0, ...others } = cost;
-  return { ...others, free: free + light + dark };
+/**
+ * What a card of Light or Dark costs: the number on it, whatever makes that CP. Its crystal asks for none of its own (11.3.6.1.1); what
+ * other costs name is asked for all the same.
+ */
+function withoutCrystal(look: Look, cost: Cost, of: Item): Cost {
+  const printed = look.print(of).face.cost ?? {};
+  const crystals = ELEMENTS.filter((element) => (printed[element] ?? 0) > 0);
+  if (crystals.length === 0) return cost;
+  const asked: Record<string, number> = { free: 0, ...cost };
+  for (const element of crystals) {
+    const ofCrystal = Math.min(asked[element] ?? 0, printed[element] ?? 0);
+    const named = (asked[element] ?? 0) - ofCrystal;
+    asked.free = (asked.free ?? 0) + ofCrystal;
+    if (named > 0) asked[element] = named;
+    else delete asked[element];
+  }
+  return asked;
 }
 
 /**

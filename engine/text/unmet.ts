@@ -14,6 +14,7 @@ import type {
 } from '../kernel/position/card';
 import type { Knowing, Unmet } from '../kernel/view/language';
 import { conforms, isMapping } from './conforms';
+import { neverAskedIn } from './never-asked';
 import { isDamage, isEvent, isMeasured, isOfObject, isReplaceable } from './occurrences';
 import { unreadIn } from './unread';
 
@@ -28,7 +29,7 @@ const OBJECTS: ReadonlySet<string> = new Set(['what', 'to', 'of', 'by', 'like'])
 
 /** The first thing in a card that could never mean anything; `null` where there is none. */
 export const unmetIn = (card: CardDefinition, knows: Knowing): Unmet | null =>
-  first(card, [], null, knows) ?? unreadIn(card, knows);
+  first(card, [], null, knows) ?? neverAskedIn(card, knows) ?? unreadIn(card, knows);
 
 function first(value: unknown, at: Path, event: Occurrence | null, knows: Knowing): Unmet | null {
   if (value === 'that much')

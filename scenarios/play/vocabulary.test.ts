@@ -7,6 +7,56 @@ import { said } from './testing/small';
 const card = (face: string): string =>
   `cards: { mine: { name: { ja: 私, en: Mine }, faces: [{ ${face} }] } }\nposition: { A: { field: [mine] } }\nscript: []\nexpect: { all: {} }\n`;
 
+describe('a cost that asks for what no cost could is refused', () => {
+  const noVoid = (edition: Edition, at: string): string =>
+    `card "mine", faces.0.${at}: in ${edition} no cost asks for "void", which is no attribute; "free" is any resource`;
+  it.each(['fow-2.0', 'fow-5.00', 'fow-5.5', 'fow-8.01'] as const)('will that has no attribute, in %s', (edition) => {
+    expect(said(card('types: [resonator], cost: { void: 1 }, stats: { atk: 100, def: 100 }'), edition)).toEqual([
+      noVoid(edition, 'cost.void'),
+    ]);
+    expect(
+      said(card('types: [chant], abilities: [{ kind: cost, how: additional, cost: { pay: { void: 1 } } }]'), edition),
+    ).toEqual([noVoid(edition, 'abilities.0.cost.pay.void')]);
+  });
+  it('though it is made and there', () => {
+    expect(
+      said(
+        card(
+          'types: [chant], cost: { free: 1 }, abilities: [{ kind: text, do: [{ op: produce, resource: void, amount: 1 }] }]',
+        ),
+        'fow-8.01',
+      ),
+    ).toEqual([]);
+  });
+  it.each<[what: string, face: string, line: string]>([
+    [
+      'Light',
+      'attributes: [fire], cost: { light: 1, free: 1 }',
+      'cost.light: in fftcg the cost of a card names no attribute but its own (fire)',
+    ],
+    [
+      'another Element',
+      'attributes: [fire, ice], cost: { ice: 1, wind: 1 }',
+      'cost.wind: in fftcg the cost of a card names no attribute but its own (fire, ice)',
+    ],
+    [
+      'an Element, where it has none',
+      'cost: { dark: 2 }',
+      'cost.dark: in fftcg the cost of a card names no attribute but its own (none)',
+    ],
+  ])('the crystal of %s on a card of FF-TCG that is not of it (5.2.1.1)', (_, face, line) => {
+    expect(said(card(`types: [forward], stats: { power: 1000 }, ${face}`), 'fftcg')).toEqual([
+      `card "mine", faces.0.${line}`,
+    ]);
+  });
+  it('but its own crystal is not, nor what an ability asks for', () => {
+    const asks =
+      'abilities: [{ kind: activate, cost: { pay: { light: 1 } }, do: [{ op: draw, player: you, amount: 1 }] }]';
+    for (const face of ['attributes: [light], cost: { light: 2 }', 'attributes: [fire], cost: { fire: 1, free: 1 }'])
+      expect(said(card(`types: [forward], stats: { power: 1000 }, ${face}, ${asks}`), 'fftcg')).toEqual([]);
+  });
+});
+
 describe('a word that the edition gives no meaning is refused, with the nearest that it has', () => {
   it.each<[what: string, face: string, line: string, edition?: Edition]>([
     ['a type', 'types: [resonatr]', '"resonatr" is no type of fow-8.01 here; "resonator" is nearest'],

@@ -545,6 +545,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     '11.2.6 E48': { plays: ['fftcg/11.2.3'], rulings: ['only-active-backups-make-cp'] },
     '11.3.3 E82': { plays: ['fftcg/11.3.3', 'fftcg/11.3.3-2'], rulings: ['what-a-character-does-as-it-is-played'] },
     '11.3.5 E82': { rulings: ['divided-as-a-character-is-played'] },
+    '11.3.6.1.1': { plays: ['fftcg/11.3.6.1.1'] },
     '11.3.6.1.1 E44': { rulings: ['cp-of-any-element-but-one'] },
     '11.4.3 E82': { plays: ['fftcg/11.4.3'], rulings: ['what-an-item-does-as-it-is-played'] },
     '11.4.6 E82': { rulings: ['what-an-item-does-as-it-is-played'] },

@@ -481,6 +481,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     fractions: table.fractions ?? (() => 'up'),
     selfFirst: table.selfFirst ?? (() => false),
     carriedOut: table.carriedOut,
+    costsOwnAttributes: table.costsOwnAttributes ?? false,
     mostSides: table.mostSides ?? (() => 2),
     effectsDepend: table.effectsDepend ?? (() => true),
     independentFirst: table.independentFirst ?? (() => false),

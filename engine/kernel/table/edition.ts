@@ -238,6 +238,8 @@ export interface EditionTable<G extends GameTypes, D extends DocId> {
   readonly oldestFirst?: (look: Look<G>) => boolean;
   /** The types of cards that are carried out, and never lie where cards are in play. */
   readonly carriedOut: readonly string[];
+  /** The cost of a card tells which attributes it has, and names no other; absent: costs and attributes are printed apart. */
+  readonly costsOwnAttributes?: true;
   /** How many sides a card with these types on its front can have; absent: two. */
   readonly mostSides?: (types: readonly string[]) => number;
   readonly memory: Remembering<G>;

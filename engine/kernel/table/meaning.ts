@@ -42,6 +42,9 @@ function unmetFault<G extends GameTypes>(rules: Ruleset<G>, key: string, card: C
     zoneOf: rules.zoneOf,
     playedFrom: rules.playedFrom,
     carriedOut: rules.carriedOut,
+    id: rules.id,
+    noAttribute: rules.noAttribute?.run ?? null,
+    costsOwnAttributes: rules.costsOwnAttributes,
     keywords: rules.keywordArgs,
     meant: (side, keyword) =>
       (rules.printed[key]?.faces[side]?.abilities ?? []).flatMap((one) =>

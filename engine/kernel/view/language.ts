@@ -177,6 +177,11 @@ export interface Knowing {
   readonly playedFrom: readonly Zone[];
   /** The types of cards that are carried out and never lie in play. */
   readonly carriedOut: readonly string[];
+  readonly id: string;
+  /** The word for having no attribute. */
+  readonly noAttribute: string | null;
+  /** Whether what the cost of a card names are attributes that it has. */
+  readonly costsOwnAttributes: boolean;
   /** What keywords say more than their name. */
   readonly keywords: Readonly<Record<string, Takes>>;
   /** What a keyword on a side of the card stands for. */

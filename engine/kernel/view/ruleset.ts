@@ -542,6 +542,7 @@ export interface Ruleset<G extends GameTypes> {
   readonly selfFirst: (look: Look<G>) => boolean;
   /** The types of cards that are carried out, and never lie where cards are in play. */
   readonly carriedOut: readonly string[];
+  readonly costsOwnAttributes: boolean;
   readonly mostSides: (types: readonly string[]) => number;
   readonly effectsDepend: (look: Look<G>) => boolean;
   readonly independentFirst: (look: Look<G>) => boolean;
