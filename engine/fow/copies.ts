@@ -13,9 +13,9 @@ import {
 } from '../kernel/position/position';
 import { isForbidden } from '../kernel/view/players';
 import type { Becomes, Redirects } from '../kernel/view/ruleset';
+import { waits } from './automatic';
 import { chaseIsOpen } from './chasing';
 import { type Fow, type Look, PERMANENT, type Step } from './fow';
-import { waits } from './standby';
 import { isShift, isTransform } from './two-sided';
 
 type FowBecomes = Becomes<Fow>;

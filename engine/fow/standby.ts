@@ -37,6 +37,7 @@ import {
 import { WITHOUT_PAYING } from '../play/costs';
 import { ELSEWHERE, fromRemovedOf } from '../play/from-elsewhere';
 import { NOTHING_SPENT } from '../play/paying';
+import { waits } from './automatic';
 import { chaseIsOpen } from './chasing';
 import { canPay, payableByStones } from './costs';
 import type { Fow, Look, Step, Test } from './fow';
@@ -159,10 +160,6 @@ export const itsOwnCost: Costs<Fow> = (look, { item, ability }, charges) => {
   return own ? charges.map(({ ways, parts }) => ({ ways, parts: [...parts, ...stepsOf(own.cost)] })) : null;
 };
 
-/** It is an automatic card: one with a text of its own that waits for an event. */
-export const waits = (look: Look, item: Item): boolean =>
-  look.prints(item, 'offers') && printedOf(look, item, isTrigger) !== undefined;
-const isTrigger = ({ kind }: Ability): boolean => kind === 'trigger';
 const isTriggerCost = ({ kind }: Ability): boolean => kind === 'triggerCost';
 
 function textWithCost(look: Look, item: Item): TriggerCost | undefined {

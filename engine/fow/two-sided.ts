@@ -10,6 +10,7 @@ import { isForbidden } from '../kernel/view/players';
 import type { Print } from '../kernel/view/printed';
 import type { Becomes, Sees } from '../kernel/view/ruleset';
 import { sees } from '../kernel/view/sight';
+import { waits } from './automatic';
 import type { Fow, Look, Step } from './fow';
 import { isPlayable } from './playable';
 
@@ -38,11 +39,13 @@ export const isTransform: TwoSided = (print) =>
 
 /**
  * A Shift card as its player would play it with its future side up; `undefined` of every other card, of a copy, which has one
- * side, and where an effect keeps the player from playing what it is with that side up.
+ * side, and where an effect keeps the player from playing what it is with that side up, or that side waits for an event.
+ * @param hasTriggered whether the card has: only then what waits is played (8.01 906.2a)
  */
-export function asFuture(look: Look, item: Item, seat: Seat): Item | undefined {
+export function asFuture(look: Look, item: Item, seat: Seat, hasTriggered = false): Item | undefined {
   if (item.pseudo !== null || !isShift(look.original(item))) return undefined;
   const future: Item = { ...item, printedAs: turnedTo(item, BACK) };
+  if (!hasTriggered && waits(look, future)) return undefined;
   return isForbidden(look, seat, 'play', future) ? undefined : future;
 }
 
@@ -51,7 +54,7 @@ export const asksSide =
   (otherwise: string): Step =>
   (x) => {
     const item = x.item(x.need('item'));
-    const future = item && asFuture(x, item, x.seat);
+    const future = item && asFuture(x, item, x.seat, x.env.pending?.card === true);
     if (!item || !future) return goTo(otherwise);
     const options = [
       ...(isPlayable(x, item, x.seat) ? [{ key: 'past' }] : []),
