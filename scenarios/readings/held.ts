@@ -237,6 +237,8 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
         'fow-8.01/909.3b-4',
         'fow-8.01/909.3.b-1',
         'fow-8.01/909.3.b-1-3',
+        'fow-8.01/909.3.b-1-4',
+        'fow-8.01/909.3.b-1-5',
       ],
       rulings: ['one-card-with-two-measures', 'a-condition-met-after-the-spell', 'a-smith-silenced-from-the-start'],
     },
@@ -395,7 +397,13 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
     },
     '909.3b': { plays: ['fow-8.01/909.3b', 'fow-8.01/909.3b-2', 'fow-8.01/909.3b-3', 'fow-8.01/909.3b-4'] },
     '909.3.b-1': {
-      plays: ['fow-8.01/909.3.b-1', 'fow-8.01/909.3.b-1-2', 'fow-8.01/909.3.b-1-3'],
+      plays: [
+        'fow-8.01/909.3.b-1',
+        'fow-8.01/909.3.b-1-2',
+        'fow-8.01/909.3.b-1-3',
+        'fow-8.01/909.3.b-1-4',
+        'fow-8.01/909.3.b-1-5',
+      ],
       rulings: ['a-condition-met-after-the-spell', 'a-smith-silenced-from-the-start'],
     },
     '909.3.b-2': {

@@ -2,6 +2,7 @@
 
 import {
   ASIDE,
+  type Begun,
   beginning,
   doing,
   type Event,
@@ -297,11 +298,13 @@ export class Batch<G extends GameTypes> extends Draft<G> {
     return now;
   }
 
-  private age({ item: ref, ability }: EventOf<'ages'>): boolean {
+  private age({ item: ref, ability, by }: EventOf<'ages'>): boolean {
     const item = this.live(ref);
     if (item === null) return false;
-    const others = item.begun.filter(({ key }) => key !== ability);
-    return this.patch(ref, { begun: [...others, { key: ability, stamp: this.tick(), own: true }] });
+    const others = item.begun.filter((one) => one.key !== ability || one.by !== by);
+    const stamp = this.tick();
+    const begun: Begun = by === undefined ? { key: ability, stamp, own: true } : { key: ability, stamp, by };
+    return this.patch(ref, { begun: [...others, begun] });
   }
 
   private control(event: EventOf<'control'>): boolean {

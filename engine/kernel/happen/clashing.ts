@@ -43,6 +43,23 @@ export function clash<G extends GameTypes>(
   return found;
 }
 
+/** A cheap first look: false where it never is. */
+export const couldClash = <G extends GameTypes>(
+  rules: Clashing<G>,
+  one: NamedAbility,
+  other: NamedAbility,
+  of: Of,
+): boolean =>
+  changesBy(rules, [one]).some((a) =>
+    changesBy(rules, [other]).some(
+      (b) =>
+        canMeet(a, b, of) && rules.layers.some((_, at) => undoes(rules, a, b, at) || readEachOther(rules, a, b, at)),
+    ),
+  );
+
+const readEachOther = <G extends GameTypes>(rules: Clashing<G>, one: Changes, other: Changes, at: number): boolean =>
+  touches(one, other, at, rules) && touches(other, one, at, rules);
+
 /** What abilities do, and what those do that they give. */
 export const changesBy = <G extends GameTypes>(
   rules: Pick<Clashing<G>, 'layers'>,
@@ -69,11 +86,10 @@ function clashOf<G extends GameTypes>(rules: Clashing<G>, one: Changes, other: C
   let found: Clash = 'never';
   for (let at = 0; at < rules.layers.length; at += 1) {
     const isUndone = undoes(rules, one, other, at);
-    const [reads, isRead] = [touches(one, other, at, rules), touches(other, one, at, rules)];
-    if (!isUndone && !(reads && isRead)) continue;
+    if (!isUndone && !readEachOther(rules, one, other, at)) continue;
     const tells = meet === 'always' ? tellsOnSomeBoard(rules, one, other, at) : null;
-    if (tells === true || (tells === null && meet === 'always' && isUndone && reads === isRead && areAlike))
-      return 'always';
+    const readAlike = touches(one, other, at, rules) === touches(other, one, at, rules);
+    if (tells === true || (tells === null && meet === 'always' && isUndone && readAlike && areAlike)) return 'always';
     if (tells === null) found = 'felt';
   }
   return found;

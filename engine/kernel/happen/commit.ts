@@ -6,7 +6,7 @@ import { type Log, Look } from '../view/look';
 import { recording } from '../view/recorded';
 import type { GameTypes } from '../view/ruleset';
 import { Batch } from './apply';
-import { begin, mayTakeAway } from './begun';
+import { begin, beginGiven, mayTakeAway } from './begun';
 import { lapsed } from './lasting';
 import { leftAfter } from './leaving';
 import { stateTriggers } from './states';
@@ -50,7 +50,7 @@ export function commit<G extends GameTypes>(
   if (position.memory.battle !== null)
     position.memory = before.rules.memory.settle(new Look(before.rules, position, log));
   let offered = NOT_OFFERED;
-  const { recorded, anyLasting } = before.rules;
+  const { recorded, anyLasting, givesActing } = before.rules;
   if (matters && recorded.length > 0)
     position.memory = recording(before, new Look(before.rules, position), happened, recorded);
   // What is played is watched from then on, though nothing else happens.
@@ -61,6 +61,10 @@ export function commit<G extends GameTypes>(
     const isTaken =
       takesAway !== 'never' && (mayTakeAway(before.rules, before.p) || mayTakeAway(before.rules, position));
     if (isTaken || anyGivesForAWhile) begin(new Look(before.rules, position, log), position, isTaken);
+  }
+  // Who fights and whose turn it is can decide who is given what, though no ability waits for that.
+  if (givesActing) beginGiven(before, new Look(before.rules, position, log), position);
+  if (matters) {
     const after = new Look(before.rules, position, log);
     const on = awaited(before.rules, happened);
     const pending = triggered(before, after, happened, on);

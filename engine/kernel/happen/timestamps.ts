@@ -1,15 +1,17 @@
 /** In which order what begins at once gets its timestamps, where it comes to another thing in another order. */
 
-import type { AbilityKey, Event, EventOf, Item, Option, Seat } from '../position/position';
+import type { AbilityKey, Event, EventKind, EventOf, Item, Option, Seat } from '../position/position';
 import { shortName, slotOf } from '../position/position';
 import { sideOf } from '../position/printed-as';
 import { owned } from '../position/working';
 import type { NamedAbility } from '../view/abilities';
 import { effectsOf } from '../view/given';
+import type { Active } from '../view/in-force';
+import { givesActing } from '../view/layers';
 import { Look } from '../view/look';
 import { printedCard } from '../view/printed';
 import type { GameTypes, Ruleset } from '../view/ruleset';
-import { mayTakeAway } from './begun';
+import { givenAnew, mayTakeAway } from './begun';
 import { alwaysMeet, type Clash, canMeet, changesBy, clash, entangled, type Of, tellingAmong } from './clashing';
 import { commit } from './commit';
 import { some, telling } from './orders';
@@ -24,7 +26,7 @@ export interface Stamping {
   readonly inOrder: (chosen: readonly Option[]) => readonly Event[];
 }
 
-/** What has effects that begin: a card by an event, or one in play of which an ability has done nothing so far. */
+/** What has effects that begin: a card by an event, or one in play of which an ability has done nothing so far, or that is given one. */
 interface Source {
   readonly by: Begins | null;
   /** What it is before; nothing of a token. */
@@ -32,6 +34,8 @@ interface Source {
   /** Who controls it then. */
   readonly controller: Seat;
   readonly abilities: readonly NamedAbility[];
+  /** They are given to it by effects. */
+  readonly given?: true;
 }
 
 /** What is given one timestamp: an effect, or in an edition that dates cards all of a card. */
@@ -52,7 +56,9 @@ export function toStamp<G extends GameTypes>(look: Look<G>, events: readonly Eve
   const isTaken = takesAway !== 'never' && mayTakeAway(look.rules, look.p);
   if (events.length < 2 && stamps === 'cards' && !isTaken) return null;
   const waiting = isTaken || stamps === 'given' ? waitingIn(look) : null;
-  const sources = beginningBy(look, events, waiting);
+  const begins = beginningBy(look, events, waiting);
+  const given = stamps === 'given' ? givenBy(look, events, begins ?? []) : NO_SOURCES;
+  const sources = given.length > 0 ? [...(begins ?? []), ...given] : begins;
   if (sources === null) return null;
   const effects = sources.flatMap((source) =>
     source.abilities.flatMap((by) =>
@@ -71,9 +77,12 @@ const clashOf = <G extends GameTypes>(rules: Ruleset<G>, one: Beginning, other: 
   clash(rules, one.abilities, other.abilities, ofBoth(one, other));
 
 const ofBoth = (one: Beginning, other: Beginning): Of => ({
-  card: one.source === other.source,
+  card: isOfOne(one.source, other.source),
   player: one.source.controller === other.source.controller,
 });
+
+const isOfOne = (one: Source, { item }: Source): boolean =>
+  one.item !== null && item !== null && slotOf(one.item.ref) === slotOf(item.ref);
 
 /** What of it has to do with each other only all together, and with what has been in force before. */
 function tangles<G extends GameTypes, One extends Beginning>(
@@ -143,13 +152,10 @@ const beginning = <G extends GameTypes>(
   );
 const NONE: readonly NamedAbility[] = [];
 
-/** What in play has abilities that do nothing until something is the case, or they are no longer lost; `null` where fewer than two are. */
+/** What in play has abilities that do nothing until something is the case, or they are no longer lost; `null` where nothing has. */
 function waitingIn<G extends GameTypes>(look: Look<G>): Source[] | null {
   const sources = look.having('continuous');
-  let count = 0;
-  for (const { begun } of sources)
-    for (const { key, stamp } of begun) if (stamp === undefined) count += effectsAt(look.rules, key);
-  if (count < 2) return null;
+  if (!sources.some(({ begun }) => begun.some(({ stamp }) => stamp === undefined))) return null;
   return sources.flatMap((item): readonly Source[] => {
     const abilities = item.begun.flatMap(({ key, stamp }) =>
       stamp === undefined ? (look.rules.abilities.get(key) ?? []) : [],
@@ -158,11 +164,44 @@ function waitingIn<G extends GameTypes>(look: Look<G>): Source[] | null {
   });
 }
 
-/** How many effects begin with an ability. */
-function effectsAt<G extends GameTypes>(rules: Ruleset<G>, key: AbilityKey): number {
-  const text = rules.abilities.get(key);
-  return text === undefined ? 0 : effectsOf(rules, text).length;
+/**
+ * What is given abilities with effects of their own, otherwise than by a card of which the effects begin too: what that gives is put in order
+ * with what else the card does.
+ */
+function givenBy<G extends GameTypes>(
+  look: Look<G>,
+  events: readonly Event[],
+  begins: readonly Source[],
+): readonly Source[] {
+  const quiet = look.with(null);
+  const { given, active } = quiet.standing;
+  const { givesActing: any, agesByCondition } = look.rules;
+  if (!any || events.every(({ kind }) => GIVES_NOTHING.has(kind))) return NO_SOURCES;
+  const isGiver = (effect: Pick<Active, 'grants' | 'modify'>): boolean => givesActing(look.rules, effect);
+  const begun = events.some(
+    (event) =>
+      event.kind === 'beginEffect' &&
+      (event.becoming !== undefined || isGiver({ grants: event.effect.grants ?? [], modify: event.effect.modify })),
+  );
+  if (given.size === 0 && !begun && !active.some(isGiver)) return NO_SOURCES;
+  const after = afterAll(look, events);
+  const givers = begins.map((source) => lyingAfter(after, events, source)?.ref ?? null);
+  const found = givenAnew(quiet, after.look).filter(({ text: { by } }) => by === null || !givers.includes(by));
+  if (found.length === 0 || !agesByCondition(look)) return NO_SOURCES;
+  return [...new Set(found.map(({ item }) => item))].map(
+    (item): Source => ({
+      by: null,
+      item: look.p.items[slotOf(item.ref)] ?? item,
+      controller: item.controller,
+      abilities: found.filter((one) => one.item === item).map(({ text }) => text),
+      given: true,
+    }),
+  );
 }
+const NO_SOURCES: readonly Source[] = [];
+
+/** By these nothing comes to have other abilities: there are many of them. */
+const GIVES_NOTHING: ReadonlySet<EventKind> = new Set<EventKind>(['did', 'ages', 'untrigger', 'hide']);
 
 /** The effects of which it matters which is the older. */
 function ofEffects<G extends GameTypes>(
@@ -174,18 +213,21 @@ function ofEffects<G extends GameTypes>(
   const begun = effects.flatMap((one): readonly Begun[] => {
     const [ability] = one.abilities;
     const item = ability && lyingAfter(after, events, one.source);
-    if (!item || (one.source.by === null && !hasBegun(look, item, one.by.key))) return [];
-    return [{ ...one, item, age: agesAt(item, ability.key) }];
+    if (!item || !(one.source.by !== null || one.source.given || hasBegun(look, item, one.by.key))) return [];
+    const by = one.source.given ? { by: one.by.by } : NOT_GIVEN;
+    return [{ ...one, item, age: { kind: 'ages', item: item.ref, ability: ability.key, ...by } }];
   });
   const inOrder = (chosen: readonly Begun[]): readonly Event[] => [...events, ...chosen.flatMap(agesIn)];
   const clashing = clashingAmong(look, begun, inOrder);
   if (clashing.length === 0) return null;
-  const options = clashing.map(({ source, item, age: { ability } }): Option => {
+  const options = clashing.map(({ source, item, age: { ability } }, at): Option => {
     // A token is nothing yet that could be pointed at.
     const ref = source.item === null ? {} : { item: source.item.ref };
-    return clashing.filter((other) => other.source === source).length === 1
-      ? { key: item.name, ...ref }
-      : { key: `${item.name}#${shortName(ability)}`, ...ref, ability };
+    if (clashing.filter((other) => other.item === item).length === 1) return { key: item.name, ...ref };
+    const name = `${item.name}#${shortName(ability)}`;
+    // Several can give it the same.
+    const same = clashing.slice(0, at).filter((other) => other.item === item && other.age.ability === ability).length;
+    return { key: same === 0 ? name : `${name}/${same + 1}`, ...ref, ability };
   });
   return { options, inOrder: (chosen) => inOrder(picked(options, clashing, chosen)) };
 }
@@ -196,13 +238,13 @@ interface Begun extends Effect {
   readonly age: EventOf<'ages'>;
 }
 
-const agesAt = ({ ref: item }: Item, ability: AbilityKey): EventOf<'ages'> => ({ kind: 'ages', item, ability });
+const NOT_GIVEN = {};
 
 /** What is given is no older than what gives it: that is dated before the first of what it gives. */
-function agesIn({ item, by, source, age }: Begun, at: number, chosen: readonly Begun[]): readonly Event[] {
+function agesIn({ by, source, age }: Begun, at: number, chosen: readonly Begun[]): readonly Event[] {
   const isGiven = by.key !== age.ability;
   const isFirst = chosen.findIndex((one) => one.by === by && one.source === source) === at;
-  return isGiven && isFirst ? [agesAt(item, by.key), age] : [age];
+  return isGiven && isFirst ? [{ ...age, ability: by.key }, age] : [age];
 }
 
 /** The position once the batch has happened, and what has happened of it. */
@@ -231,7 +273,7 @@ function lyingAfter<G extends GameTypes>(
 const isMade = (event: Event): event is EventOf<'create'> => event.kind === 'create' && event.under !== undefined;
 
 const hasBegun = <G extends GameTypes>({ p }: Look<G>, { begun }: Item, ability: AbilityKey): boolean =>
-  begun.some(({ key, stamp }) => key === ability && stamp !== undefined && stamp >= p.clock);
+  begun.some(({ key, stamp, by }) => key === ability && by === undefined && stamp !== undefined && stamp >= p.clock);
 
 /** The cards of which it matters which has the older timestamp. */
 function ofCards<G extends GameTypes>(

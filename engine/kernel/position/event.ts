@@ -123,8 +123,11 @@ export type Event =
       readonly by?: string;
     }
   | { readonly kind: 'attach'; readonly item: Ref; readonly on: readonly Ref[] }
-  /** Of effects that begin at once, where a player has put them in order, this one is the next: that of an ability of an object. */
-  | { readonly kind: 'ages'; readonly item: Ref; readonly ability: AbilityKey }
+  /**
+   * Of effects that begin at once, where a player has put them in order, this one is the next: that of an ability of an object; `by`: of one
+   * that an effect of that gives it.
+   */
+  | { readonly kind: 'ages'; readonly item: Ref; readonly ability: AbilityKey; readonly by?: Ref | null }
   | { readonly kind: 'counters'; readonly item: Ref; readonly counter: string; readonly change: number }
   /** `held`: as an effect on control begins or ends; without it the change is for good, whatever effects there are. */
   | { readonly kind: 'control'; readonly item: Ref; readonly to: Seat; readonly held?: true }

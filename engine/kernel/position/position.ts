@@ -63,12 +63,13 @@ export type Pseudo = 'token' | 'copy';
 /**
  * An ability that works while something is the case, after it has not been, or one that was lost: `stamp` is when it was the case again, or
  * the ability there again. `own`: its own effect is as old as that; so also of one that began together with others, where a player has put
- * them in order.
+ * them in order. `by`: the ability is one that an effect gives it, and that is what gives it; `stamp` is since when it has it.
  */
 export interface Begun {
   readonly key: AbilityKey;
   readonly stamp?: number;
   readonly own?: true;
+  readonly by?: Ref | null;
 }
 
 /** An object of the game: a card in some zone, or an ability or a rules action (judgment) on the chase or stack. */

@@ -1,6 +1,15 @@
 /** From an edition's table to what the machine runs; with mutants, rows of it knocked out. */
 import type { DocId } from '../../generated/clauses';
-import { type Clashing, canMeet, changesBy, clash, entangled, type Of, type Standing } from '../happen/clashing';
+import {
+  type Clashing,
+  canMeet,
+  changesBy,
+  clash,
+  couldClash,
+  entangled,
+  type Of,
+  type Standing,
+} from '../happen/clashing';
 import type { CardDefinition, Meaning } from '../position/card';
 import { type Combat, EVENT_KINDS, type Event, type Position, type Zone, type ZoneKey } from '../position/position';
 import type { WordLists } from '../position/word-lists';
@@ -150,11 +159,16 @@ function stampsOf<G extends GameTypes>(
     texts.flatMap((text) => effectsOf(pool, text));
   const given = effects([...abilities.values()].filter(({ ability }) => givesForAWhile(ability)));
   if (anyClash(rules, given, OF_ONE) || anyClash(rules, given, OF_ANY)) return 'given';
+  const all = [...abilities.values()].filter(({ ability }) => ability.kind === 'continuous');
+  const acting = pool.givesActing ? all.filter(({ from }) => pool.becoming || from === 'granted') : [];
+  if (acting.some((one) => all.some((other) => OF_EITHER.some((of) => couldClash(rules, one, other, of)))))
+    return 'given';
   const faces = Object.values(printed).flatMap((card) => card.faces);
   return faces.some((face) => anyClash(rules, effects(face.abilities), OF_ONE)) ? 'effects' : 'cards';
 }
 const OF_ONE: Of = { card: true, player: true };
 const OF_ANY: Of = { card: false, player: true };
+const OF_EITHER = [OF_ONE, OF_ANY];
 
 /** Whether of abilities that begin at once it could matter which is the older. */
 const anyClash = <G extends GameTypes>(rules: Clashing<G>, texts: readonly NamedAbility[], of: Of): boolean =>
@@ -304,6 +318,7 @@ export function compile<G extends GameTypes, D extends DocId>(
     anyOfMoved: said.ofMoved,
     lapsesSince: table.lapsesSince ?? (() => null),
     anyGivesForAWhile: pool.givingForAWhile,
+    givesActing: pool.givesActing,
     actingKeywords: pool.actingKeywords,
     takesAway: pool.takesAway,
     agesByCondition: table.agesByCondition ?? (() => false),

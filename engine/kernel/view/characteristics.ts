@@ -17,7 +17,7 @@ import { type Consulted, Consulting } from './consulting';
 import { tellZones } from './filter';
 import { type Active, type InForce, inForce, sameEffects, withoutThose } from './in-force';
 import type { Effecting } from './language';
-import { type InLayer, inLayers, lookedAt, standApart, throughLayers, together } from './layers';
+import { type Given, type InLayer, inLayers, lookedAt, standApart, throughLayers, together } from './layers';
 import { thawed } from './left';
 import type { Log, Look } from './look';
 import type { Permission } from './permissions';
@@ -79,6 +79,8 @@ export interface View {
   readonly consulted: readonly Consulted[];
   /** Where effects depend on each other: what they made of all objects together, which holds for one position only. */
   readonly whole: ReadonlyMap<Ref, Characteristics> | null;
+  /** The abilities that objects were given, by their effects. */
+  readonly given: Given;
   /** Whether it rests on turn, players, notes and what is shown too. */
   readonly asked: boolean;
   /** By slot; of what has become another object since, the next question finds out anew. */
@@ -171,8 +173,8 @@ function begin<G extends GameTypes>(
   const noting = look.with(consulting);
   const first = inLayers(noting, active);
   const all = !hangs && standApart(noting, first, new Set(joining)) ? null : together(noting, active);
-  const born = all?.born ?? [];
-  const layers = born.length > 0 ? inLayers(noting, [...active, ...born]) : first;
+  const given = all?.given ?? NONE_GIVEN;
+  const layers = given.size > 0 ? inLayers(noting, [...active, ...given.keys()]) : first;
   const unit = unitOf(noting, layers);
   // It is asked object by object, when nobody may be writing down what an answer rests on.
   if (active.some(({ ability, modify }) => ability !== null && modify.lose !== undefined))
@@ -189,10 +191,13 @@ function begin<G extends GameTypes>(
     unit,
     consulted: consulting.all,
     whole: all?.state ?? null,
-    asked: asked || born.length > 0,
+    given,
+    asked: asked || given.size > 0,
     known: all === null && last !== null ? kept(last, active, joining) : [],
   };
 }
+
+const NONE_GIVEN: Given = new Map();
 
 /** What changed values are rounded to, where an effect changes one by something else than a multiple of it. */
 function unitOf<G extends GameTypes>(look: Look<G>, layers: readonly InLayer[]): number | null {

@@ -12,7 +12,7 @@ import {
   type Seat,
   slotOf,
 } from '../position/position';
-import { works } from './abilities';
+import { type NamedAbility, works } from './abilities';
 import { baseOf, type Cited } from './base';
 import type { Characteristics } from './characteristics';
 import { evaluate } from './condition';
@@ -165,6 +165,10 @@ function standingAnew<G extends GameTypes>(
 /** When the effect of an ability began, where a player has put it in order with others of its object, or that its object gives. */
 export const ownSince = ({ begun }: Item, ability: AbilityKey): number =>
   begun.find(({ key, own }) => own && key === ability)?.stamp ?? 0;
+
+/** Since when an object has an ability that an effect gives it, where that is not since the effect began or the object came. */
+export const givenSince = ({ begun }: Item, { key, by }: NamedAbility): number =>
+  begun.find((one) => one.by === by && one.key === key)?.stamp ?? 0;
 
 /** An effect with its condition, where that asks what effects can change. */
 export const waitingFor = <G extends GameTypes>(

@@ -13,7 +13,7 @@ import type { Characteristics } from './characteristics';
 import { evaluate } from './condition';
 import { type Depends, nextInTurn } from './dependency';
 import { isMeantThere, matches, readerOf } from './filter';
-import { type Active, activeBy, ownSince, thereSince, waitingFor } from './in-force';
+import { type Active, activeBy, givenSince, ownSince, thereSince, waitingFor } from './in-force';
 import type { Changing } from './language';
 import type { Look } from './look';
 import { keywordOf } from './players';
@@ -92,13 +92,12 @@ export function standApart<G extends GameTypes>(
   layers: readonly InLayer[],
   joining: ReadonlySet<Active>,
 ): boolean {
-  const { language, abilities, actingKeywords } = rules;
+  const { language, actingKeywords } = rules;
   for (const { at, effects } of layers) {
     const those = effects.filter((effect) => joining.has(effect));
     for (const effect of those) {
-      const { grants, modify } = effect;
-      for (const key of grants) if (abilities.get(key)?.ability.kind === 'continuous') return false;
-      if (modify.gain?.some((gain) => actingKeywords.has(keywordOf(gain).name))) return false;
+      const { modify } = effect;
+      if (givesActing(rules, effect)) return false;
       if (takesAbilities(modify, actingKeywords)) return false;
       for (const part of partsIn(effect, at)) if (language.writes(part, modify).includes('abilities')) return false;
     }
@@ -111,6 +110,14 @@ export function standApart<G extends GameTypes>(
   }
   return true;
 }
+
+/** Whether an effect gives objects abilities that have effects of their own. */
+export const givesActing = <G extends GameTypes>(
+  { abilities, actingKeywords }: Ruleset<G>,
+  { grants, modify }: Pick<Active, 'grants' | 'modify'>,
+): boolean =>
+  grants.some((key) => abilities.get(key)?.ability.kind === 'continuous') ||
+  modify.gain?.some((gain) => actingKeywords.has(keywordOf(gain).name)) === true;
 
 /** What layers whose effects stand apart make of one object. */
 export function throughLayers<G extends GameTypes>(
@@ -134,19 +141,20 @@ export function throughLayers<G extends GameTypes>(
 /** What layers made of all objects together; only those that were changed. */
 export interface Together {
   readonly state: ReadonlyMap<Ref, Characteristics>;
-  /** Effects of abilities that objects were given on the way. */
-  readonly born: readonly Active[];
+  /** Effects of abilities that objects were given on the way, each with that very ability. */
+  readonly given: Given;
 }
+export type Given = ReadonlyMap<Active, NamedAbility>;
 
 /**
  * What layers make of all objects together, effect by effect. An ability that an object is given has its effects from the
- * layer on in which it is given: as old as what gives it has been giving it, or as its bearer where that is the younger.
+ * layer on in which it is given: as old as what gives it has been giving it, as its bearer, or as its bearer has had it, whichever is the
+ * youngest.
  * Whether it works is asked of the objects as they stand by then.
  */
 export function together<G extends GameTypes>(look: Look<G>, active: readonly Active[]): Together {
   const state = new Map<Ref, Characteristics>();
   const begun = new Set<Active>();
-  const born: Active[] = [];
   const given = new Map<Active, NamedAbility>();
   const current = (item: Item): Characteristics => state.get(item.ref) ?? baseOf(look, item);
   const bear = (item: Item, effect: Active, before: Abilities, after: Abilities): void => {
@@ -158,14 +166,12 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
         item,
         key,
         ability.modify,
-        Math.max(since(effect), thereSince(item, ability.modify), ownSince(effect.source, key)),
+        Math.max(since(effect), thereSince(item, ability.modify), ownSince(effect.source, key), givenSince(item, text)),
       );
       const waiting = waitingFor(look, standing, ability.while);
       if (waiting === null && ability.while && !evaluate(look, ability.while, item.controller, item, false, current))
         continue;
-      const one = waiting ?? standing;
-      born.push(one);
-      given.set(one, text);
+      given.set(waiting ?? standing, text);
     }
   };
   const course: Course = { state, begun, given };
@@ -173,7 +179,7 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
     let waiting = [
       ...inTurn(
         look,
-        [...active, ...born].filter((effect) => changesIn(effect, at)),
+        [...active, ...given.keys()].filter((effect) => changesIn(effect, at)),
       ),
     ];
     if (waiting.length === 0) continue;
@@ -190,26 +196,27 @@ export function together<G extends GameTypes>(look: Look<G>, active: readonly Ac
       if (!effect) break;
       if (!begun.has(effect) && !(isHad(effect, given, look, current) && isMet(effect, look, current))) continue;
       begun.add(effect);
-      const before = born.length;
+      const before = given.size;
       for (const item of affected(effect, look, current)) {
         const was = current(item);
         const is = modified(was, effect, layer.name, at, look, item);
         state.set(item.ref, is);
         if (is.abilities !== was.abilities) bear(item, effect, was.abilities, is.abilities);
       }
-      const joining = born.slice(before).filter((one) => changesIn(one, at));
+      const joining =
+        given.size === before ? NO_EFFECTS : [...given.keys()].slice(before).filter((one) => changesIn(one, at));
       if (joining.length > 0) {
         waiting = [...inTurn(look, [...waiting, ...joining])];
         touching = touched(look, waiting, at);
       }
     }
   }
-  return { state, born };
+  return { state, given };
 }
 
 /** When an effect began: of an ability that works while something is the case, when it last came to be. */
 const since = ({ source, ability, stamp }: Active): number =>
-  source.begun.find(({ key }) => key === ability)?.stamp ?? stamp;
+  source.begun.find(({ key, by }) => by === undefined && key === ability)?.stamp ?? stamp;
 
 type Abilities = Characteristics['abilities'];
 const NO_EFFECTS: readonly Active[] = [];
@@ -219,7 +226,7 @@ interface Course {
   readonly state: ReadonlyMap<Ref, Characteristics>;
   readonly begun: ReadonlySet<Active>;
   /** Of an ability that was given on the way, that very one. */
-  readonly given: ReadonlyMap<Active, NamedAbility>;
+  readonly given: Given;
 }
 
 /**

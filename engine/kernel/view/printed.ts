@@ -148,6 +148,8 @@ export interface Pool {
   readonly becoming: boolean;
   /** Whether any ability gives others, with effects of their own, while something is the case. */
   readonly givingForAWhile: boolean;
+  /** Whether any text gives objects abilities with effects of their own. */
+  readonly givesActing: boolean;
   /** The keywords that stand for abilities with effects of their own. */
   readonly actingKeywords: ReadonlySet<string>;
   /** Whether effects take such abilities of objects away: those that texts begin, or also those of abilities while their card lies there. */
@@ -198,6 +200,7 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows:
     tokens: given.tokens,
     becoming: given.becoming,
     givingForAWhile: all.some(({ ability }) => givesForAWhile(ability)),
+    givesActing: [...grantable, ...byKeyword].some(({ kind }) => kind === 'continuous'),
     actingKeywords,
     takesAway: takenAwayBy(all, actingKeywords),
   };

@@ -444,11 +444,13 @@ export interface Ruleset<G extends GameTypes> {
   readonly anyLasting: boolean;
   /** Whether any ability of the pool gives others, with effects of their own, while something is the case. */
   readonly anyGivesForAWhile: boolean;
+  /** Whether any text of the pool gives objects abilities with effects of their own. */
+  readonly givesActing: boolean;
   /** The keywords that stand for abilities of the pool with effects of their own. */
   readonly actingKeywords: ReadonlySet<string>;
   /** Whether effects of the pool take such abilities away: those that texts begin, or also those of abilities while their card lies there. */
   readonly takesAway: 'never' | 'begun' | 'standing';
-  /** Whether what is given so, or is had again, is as old as that, and not as what gives it or as its card. */
+  /** Whether what is given, or is had again, is as old as that, and not as what gives it or as its card. */
   readonly agesByCondition: (look: Look<G>) => boolean;
   /** Whether effects of one card that begin at once are put in order as those of several cards are. */
   readonly ordersEffects: (look: Look<G>) => boolean;
