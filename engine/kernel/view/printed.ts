@@ -202,24 +202,28 @@ export function printPool(cards: Readonly<Record<string, CardDefinition>>, rows:
     givingForAWhile: all.some(({ ability }) => givesForAWhile(ability)),
     givesActing: [...grantable, ...byKeyword].some(({ kind }) => kind === 'continuous'),
     actingKeywords,
-    takesAway: takenAwayBy(all, actingKeywords),
+    takesAway: takenAwayBy(all, actingKeywords, given.becoming),
   };
 }
 
-function takenAwayBy(texts: readonly NamedAbility[], acting: Pool['actingKeywords']): Pool['takesAway'] {
+function takenAwayBy(
+  texts: readonly NamedAbility[],
+  acting: Pool['actingKeywords'],
+  becoming: boolean,
+): Pool['takesAway'] {
   const taking = texts.filter(({ ability }) =>
     modificationsIn(ability).some((modify) => takesAbilities(modify, acting)),
   );
-  if (taking.length === 0) return 'never';
+  if (taking.length === 0) return becoming ? 'begun' : 'never';
   return taking.some(({ ability: { kind } }) => kind === 'continuous' || kind === 'playedAs') ? 'standing' : 'begun';
 }
 
 /**
- * Whether a modification takes abilities away that have effects of their own.
+ * Whether a modification takes abilities away that have effects of their own: what becomes a copy has others instead.
  * @param acting the keywords that stand for such
  */
-export const takesAbilities = ({ lose }: Modifying, acting: ReadonlySet<string>): boolean =>
-  lose !== undefined && (lose === 'all' || lose.some((keyword) => acting.has(keyword)));
+export const takesAbilities = ({ lose, asAbilities }: Modifying, acting: ReadonlySet<string>): boolean =>
+  asAbilities !== undefined || (lose !== undefined && (lose === 'all' || lose.some((keyword) => acting.has(keyword))));
 
 /**
  * Whether by an ability others cost more, or nothing. What only takes from will that is
