@@ -1,13 +1,15 @@
-/** Dice: how they fall, and what is sure of that before they do. */
-import { chooserOf, insteadOf, replacementsFor } from '../kernel/happen/replacing';
-import { haveFallen } from '../kernel/position/dice';
-import type { Event, EventOf, Instance, Option, Seat } from '../kernel/position/position';
+/** Dice: how they fall, and how those that are alike could. */
+import { haveFallen, rollsIn } from '../kernel/position/dice';
+import type { Happening, Option } from '../kernel/position/position';
 import { chance } from '../kernel/view/context';
-import type { Completes, Replacement } from '../kernel/view/ruleset';
-import type { Fow, Look } from './fow';
+import type { Completes } from '../kernel/view/ruleset';
+import type { Fow } from './fow';
 
 /** What a die shows, each as likely as the others. */
 const FACES: readonly Option[] = [1, 2, 3, 4, 5, 6].map((index): Option => ({ key: String(index), index }));
+
+/** The prompt of what is drawn by lot as a die falls. */
+export const DIE = 'die';
 
 /** Dice that are rolled fall one after the other. */
 export const dieFalls: Completes<Fow> = (_, event) =>
@@ -15,35 +17,19 @@ export const dieFalls: Completes<Fow> = (_, event) =>
     ? null
     : {
         options: FACES,
-        request: (options) => chance(event.player, 'die', options),
+        request: (options) => chance(event.player, DIE, options),
         completed: ({ index = 0 }) => ({ ...event, rolls: [...event.rolls, index] }),
       };
 
-/**
- * The points that are sure before dice fall, each of which shows 1 at least: with what replaces them, in the order that a player
- * would choose who decides it, and otherwise in the worst.
- * @param replacedBy what has been applied to them already
- */
-export function surePoints(
-  look: Look,
-  event: EventOf<'roll'>,
-  seat: Seat,
-  replacedBy: readonly Instance[] = [],
-): number {
-  const open = replacementsFor(look, { event, replacedBy, settled: false });
-  const { dice, ignoring } = event;
-  if (open.length === 0) return Math.max(0, dice - (ignoring ? ignoring.lowest + ignoring.highest : 0));
-  const { seat: chooser, among } = chooserOf(look, event, open);
-  const sure = (by: readonly Replacement[], dice: EventOf<'roll'> | undefined): number =>
-    dice ? surePoints(look, dice, seat, [...replacedBy, ...by.map(({ instance }) => instance)]) : 0;
-  const ways = among.map((one) => sure([one], diceOf(look, one, event)));
-  if (among.every(({ ability }) => ability.optional)) ways.push(sure(among, event));
-  return chooser === seat ? Math.max(...ways) : Math.min(...ways);
-}
+/** So many rolls are looked at with whatever each shows; of more, all show the least or all the most. */
+const MOST_APART = 2;
 
-/** The dice that take the place of others whatever is decided; none where nothing is sure to. */
-function diceOf(look: Look, replacement: Replacement, event: Event): EventOf<'roll'> | undefined {
-  const roll = replacement.ability.instead.find(({ op }) => op === 'roll');
-  const [dice] = roll ? look.rules.language.events(look, roll, insteadOf(replacement, event), []) : [];
-  return dice?.kind === 'roll' ? dice : undefined;
+/** What the die that falls next could show, where it does not matter which of those rolled together shows what. */
+export function fallsApart(happening: Happening | undefined): readonly string[] {
+  const roll = happening?.parts[happening.at ?? -1]?.event;
+  if (roll?.kind !== 'roll') return FACES.map(({ key }) => key);
+  const before = roll.rolls.at(-1);
+  const [least, most] = [FACES[0]?.key ?? '', FACES.at(-1)?.key ?? ''];
+  if (rollsIn(roll) > MOST_APART) return before === undefined ? [least, most] : [String(before)];
+  return FACES.flatMap(({ key, index = 0 }) => (before === undefined || index >= before ? [key] : []));
 }

@@ -52,8 +52,11 @@ function spokenOf({ p }: Look): ReadonlySet<number> {
 }
 const spoken = new WeakMap<Look['p'], ReadonlySet<number>>();
 
-/** What tells two thoughts apart: all that could be asked of them, but for which of several that are alike it is. */
-export function nameOf(begun: Begun, { look: { p }, pool }: Standing): string {
+/**
+ * What tells two thoughts apart: all that could be asked of them, but for which of several that are alike it is.
+ * @param mostLife more life than this is no difference
+ */
+export function nameOf(begun: Begun, { look: { p }, pool }: Standing, mostLife = Number.POSITIVE_INFINITY): string {
   const { p: from } = begun.from;
   const changed: string[] = [];
   for (const [slot, item] of p.items.entries()) {
@@ -62,7 +65,7 @@ export function nameOf(begun: Begun, { look: { p }, pool }: Standing): string {
     changed.push(was === undefined ? stateOf(item) : `${classOf(begun, was)} ${stateOf(item)}`);
   }
   const will = Object.entries(pool).filter(([, amount]) => amount > 0);
-  const lives = p.players.map(({ life, state }) => [life, state]);
+  const lives = p.players.map(({ life, state }) => [Math.min(life, mostLife), state]);
   const lasting = [p.effects, p.delayed, p.stored].map((list, at) =>
     list === [from.effects, from.delayed, from.stored][at] ? null : list,
   );

@@ -1,15 +1,16 @@
 /** Cards on top of a deck that a player does not see: in what positions they could lie there, for what a will ability may come to. */
-import type { Ability, Doing, Instruction, Objects } from '../kernel/position/card';
-import { type Program, type Seat, slotOf } from '../kernel/position/position';
+import type { Ability, Doing, Instruction, Objects, Players } from '../kernel/position/card';
+import { type Item, type Program, SEATS, type Seat, slotOf } from '../kernel/position/position';
 import { within } from '../kernel/view/given';
 import { Look } from '../kernel/view/look';
 import { onceFor } from '../kernel/view/remembered';
 import { sees } from '../kernel/view/sight';
+import { isCounted } from '../play/on-stack';
 import type { Spent } from '../play/paying';
 import { isMapping } from '../text/conforms';
 import type { Look as FowLook } from './fow';
 import { classOf } from './told-apart';
-import { each, type Search } from './ways';
+import { each, type Search, type Way, whichever } from './ways';
 
 /** Who thinks of it, and where that began. */
 interface Seeing extends Search {
@@ -18,11 +19,14 @@ interface Seeing extends Search {
   readonly spent: Spent;
 }
 
-/** Whether what a text comes to can hang on what a card is. */
-export function hangsOnCards(ability: Ability | undefined): boolean {
-  return ability !== undefined && 'do' in ability && asksAnything(ability);
+/** A text that is carried out, and for what. */
+export interface Carried {
+  readonly text: Doing;
+  readonly program: Program;
 }
-const asksAnything = onceFor(({ do: list }: Doing): boolean =>
+
+/** Whether what a text comes to can hang on what a card is. */
+const hangsOnCards = onceFor(({ do: list }: Doing): boolean =>
   list
     .flatMap(within)
     .some((one) => asksOfCards(one.op === 'if' ? one.condition : 'amount' in one ? one.amount : null)),
@@ -37,50 +41,117 @@ const asksOfCards = (said: unknown): boolean =>
       ('zone' in said && Object.keys(said).some((field) => field !== 'zone' && field !== 'controller')) ||
       Object.values(said).some(asksOfCards)));
 
-/** The cards on top of a deck that an instruction speaks of, or that are drawn. */
-const topsIn = onceFor((instruction: Instruction): readonly Top[] =>
-  instruction.op === 'draw'
-    ? drawnBy(instruction)
-    : Object.values(instruction).flatMap((said: unknown) => (Array.isArray(said) ? [] : topsOf(said))),
-);
-const drawnBy = ({ player, amount }: Extract<Instruction, { readonly op: 'draw' }>): readonly Top[] =>
-  typeof amount === 'number' ? [{ top: amount, of: player }] : [];
-function topsOf(said: unknown): readonly Top[] {
+/** So many cards on top of whose deck an instruction speaks of; `takes`: they lie elsewhere then. */
+interface Top {
+  readonly top: number;
+  readonly of: Players;
+  readonly takes: boolean;
+}
+
+/** The cards on top of decks that a text speaks of, or has drawn, one instruction after the other. */
+const topsIn = onceFor(({ do: list }: Doing): readonly Top[] => list.flatMap(within).flatMap(topsOfOne));
+
+/** Whether a text speaks of cards on top of a deck, or has them drawn. */
+export const speaksOfDecks = (text: Doing): boolean => topsIn(text).length > 0;
+
+function topsOfOne(one: Instruction): readonly Top[] {
+  if (one.op === 'draw')
+    return typeof one.amount === 'number' ? [{ top: one.amount, of: one.player, takes: true }] : [];
+  if (one.op === 'foresee') return [{ top: one.count, of: 'you', takes: false }];
+  const takes = one.op === 'move' && isTop(one.what);
+  return Object.values(one).flatMap((said: unknown) =>
+    Array.isArray(said) ? [] : topsOf(said).map(({ top, of }): Top => ({ top, of, takes })),
+  );
+}
+function topsOf(said: unknown): readonly Extract<Objects, { readonly top: number }>[] {
   if (typeof said !== 'object' || said === null) return [];
   if (isTop(said)) return [said];
   return Object.values(said).flatMap(topsOf);
 }
-type Top = Extract<Objects, { readonly top: number }>;
-const isTop = (said: object): said is Top => 'top' in said && 'of' in said;
+const isTop = (said: unknown): said is Extract<Objects, { readonly top: number }> =>
+  typeof said === 'object' && said !== null && 'top' in said && 'of' in said;
 
-/**
- * Positions in which other cards of a deck lie where an instruction speaks of the top of it: any that its player does not see
- * could. One, where the player sees them.
- */
-export function asDecksCouldLie(
-  seeing: Seeing,
-  look: FowLook,
-  instruction: Instruction,
-  program: Program,
-): readonly FowLook[] {
-  return topsIn(instruction).reduce<readonly FowLook[]>(
-    (looks, { top, of }) =>
-      look.rules.language
-        .players(look, of, program)
-        .reduce<readonly FowLook[]>(
-          (all, owner) =>
-            Array.from({ length: top }).reduce<readonly FowLook[]>(
-              (some, _, at) => each(seeing, some, (one) => asDeckCouldLie(seeing, one, owner, at)),
-              all,
-            ),
-          looks,
-        ),
-    [look],
-  );
+type Depths = ReadonlyMap<Seat, number>;
+
+/** How deep in whose deck the cards lie that texts speak of, what earlier ones take off the top counted. */
+function depthsOf(look: FowLook, texts: readonly Carried[]): Depths {
+  const depths = new Map<Seat, number>();
+  const gone = new Map<Seat, number>();
+  for (const { text, program } of texts)
+    for (const { top, of, takes } of topsIn(text))
+      for (const owner of look.rules.language.players(look, of, program)) {
+        const deep = (gone.get(owner) ?? 0) + top;
+        depths.set(owner, Math.max(deep, depths.get(owner) ?? 0));
+        if (takes) gone.set(owner, deep);
+      }
+  return depths;
 }
 
-/** The same with one place of a deck, counted from its top. */
-function asDeckCouldLie(seeing: Seeing, look: FowLook, owner: Seat, at: number): readonly FowLook[] {
+/**
+ * What texts come to whatever lies on top of decks: any of the cards that their player does not see there, where they speak of those
+ * or take them away. Where nothing hangs on what a card is, one that does nothing by itself stands for all.
+ */
+export function whateverLies<To extends { readonly look: FowLook }>(
+  seeing: Seeing,
+  look: FowLook,
+  texts: readonly Carried[],
+  lead: (look: FowLook) => readonly Way<To>[],
+): readonly Way<To>[] {
+  const hangs = texts.some(({ text }) => hangsOnCards(text) || putsWhereItCounts(look, text));
+  let depths = depthsOf(look, texts);
+  for (;;) {
+    const ways = whichever(seeing, asDecksCouldLie(seeing, look, depths, hangs).map(lead));
+    const taken = takenBy(look, ways);
+    // What takes the place of something else can draw cards that the text says nothing of.
+    if (SEATS.every((owner) => (taken.get(owner) ?? 0) <= (depths.get(owner) ?? 0))) return ways;
+    depths = new Map(SEATS.map((owner) => [owner, Math.max(taken.get(owner) ?? 0, depths.get(owner) ?? 0)]));
+  }
+}
+
+const deckOf = ({ rules, p }: FowLook, owner: Seat): readonly number[] => {
+  const key = rules.zoneKeys[rules.zoneOf.deck]?.[owner];
+  return (key === undefined ? undefined : p.zones[key]) ?? NO_SLOTS;
+};
+const NO_SLOTS: readonly number[] = [];
+
+/** Whether a text puts cards off the top where what they are could count: into play, or where something asks how many lie. */
+const putsWhereItCounts = (look: FowLook, text: Doing): boolean =>
+  zonesPutInto(text).some((zone) => zone === look.rules.zoneOf.battlefield || isCounted(look, zone));
+const zonesPutInto = onceFor(({ do: list }: Doing): readonly string[] =>
+  list.flatMap(within).flatMap((one) => (one.op === 'move' && isTop(one.what) ? [one.to] : [])),
+);
+
+/** How many cards on top of decks are gone after some way. */
+function takenBy<To extends { readonly look: FowLook }>(before: FowLook, ways: readonly Way<To>[]): Depths {
+  const taken = new Map<Seat, number>();
+  for (const { look } of ways.flat())
+    for (const owner of SEATS) {
+      const [was, is] = [deckOf(before, owner), deckOf(look, owner)];
+      if (was.length <= is.length) continue;
+      taken.set(owner, Math.max(was.length - is.length, taken.get(owner) ?? 0));
+    }
+  return taken;
+}
+
+/**
+ * Positions in which other cards lie so deep in decks: any that a player does not see could. One, where the player sees them, or
+ * where nothing hangs on what they are.
+ */
+const asDecksCouldLie = (seeing: Seeing, look: FowLook, depths: Depths, hangs: boolean): readonly FowLook[] =>
+  [...depths].reduce<readonly FowLook[]>(
+    (looks, [owner, depth]) =>
+      Array.from({ length: depth }).reduce<readonly FowLook[]>(
+        (some, _, at) => each(seeing, some, (one) => asDeckCouldLie(seeing, one, owner, at, hangs)),
+        looks,
+      ),
+    [look],
+  );
+
+/**
+ * The same with one place of a deck, counted from its top.
+ * @param hangs whether anything hangs on what lies there but for what it does from where it comes to lie
+ */
+function asDeckCouldLie(seeing: Seeing, look: FowLook, owner: Seat, at: number, hangs: boolean): readonly FowLook[] {
   const { rules, p } = look;
   const quiet = look.with(null);
   const key = rules.zoneKeys[rules.zoneOf.deck]?.[owner];
@@ -92,9 +163,22 @@ function asDeckCouldLie(seeing: Seeing, look: FowLook, owner: Seat, at: number):
     .flatMap((slot) => p.items[slot] ?? [])
     .filter((item) => !sees(quiet, seeing.seat, item));
   if (!unseen.some(({ ref }) => slotOf(ref) === there)) return [look];
-  const apart = new Map(unseen.map((item) => [classOf(seeing, item), slotOf(item.ref)]));
+  // What does nothing by itself is the least that can lie there.
+  const idle = hangs ? undefined : unseen.findLast((item) => !doesAnything(quiet, item));
+  const found = idle === undefined ? unseen : [idle];
+  const apart = new Map(found.map((item) => [classOf(seeing, item), slotOf(item.ref)]));
   return [...apart.values()].map((other) => {
+    if (other === there) return look;
     const swapped = slots.map((slot) => (slot === there ? other : slot === other ? there : slot));
     return new Look(rules, { ...p, zones: { ...p.zones, [key]: swapped } }, look.log);
   });
 }
+
+/** Whether a card could make will, or change what does, by lying elsewhere. */
+const doesAnything = (look: FowLook, item: Item): boolean =>
+  look
+    .original(item)
+    .definition.faces.some(({ abilities = [] }) => abilities.some(({ kind }) => !AS_PLAYED.includes(kind)));
+
+/** What a card does only as it is played or attacks, or costs: it is neither while something else is paid for. */
+export const AS_PLAYED: readonly Ability['kind'][] = ['text', 'cost', 'judgment', 'trigger', 'triggerCost'];

@@ -14,8 +14,8 @@ import type { Fow, Look, Step, X } from './fow';
 import { playedNow } from './play';
 import { chooseAmongTriggered } from './priority';
 import { anyRepriced, repricedWill } from './repriced-will';
-import { anyWillAbility, canPayWith, offersFirst, PLAYS } from './will-supply';
-import { isTriggeredWill, isWillAbility, willPlayed } from './will-texts';
+import { anyWillAbility, canPayWith, offersFirst } from './will-supply';
+import { isTriggeredWill, isWillAbility, PLAYS, willPlayed } from './will-texts';
 
 export { abilityBegins } from '../play/placing';
 

@@ -9,6 +9,9 @@ import { within } from '../kernel/view/given';
 import { onceFor } from '../kernel/view/remembered';
 import type { Look } from './fow';
 
+/** The name of what plays them: a selection, and the procedure that it leads to. */
+export const PLAYS = 'activate.will';
+
 /** Units of will by kind. */
 export type Will = Amounts;
 
@@ -76,10 +79,12 @@ export const isInvolved = onceFor(
 
 /** Whether it does nothing but to make the same will whenever it is played. */
 export const onlyMakesWill = onceFor(
-  (ability: Activate): boolean =>
-    !isInvolved(ability) &&
-    ability.x === undefined &&
-    ability.do.every(({ op }) => op === 'produceOf' || op === 'produce'),
+  (ability: Activate): boolean => !isInvolved(ability) && ability.x === undefined && onlyProduces(ability),
+);
+
+/** Whether its text does nothing but to make will, as much as it may be. */
+export const onlyProduces = onceFor((ability: Activate): boolean =>
+  ability.do.every(({ op }) => op === 'produceOf' || op === 'produce'),
 );
 
 /** So much will, or will that pays as a kind, a text makes at most that is not involved. */

@@ -1,63 +1,53 @@
 /**
- * What playing will abilities comes to, thought of and not done: the positions that they lead to, with the will that is there by
- * then. Each is played there as it would be: its cost is done, and its text carried out.
+ * What playing will abilities comes to, looked at ahead and not done: the positions that they lead to, with the will that is there
+ * by then. Each is played there as it would be: its cost is done, and its text carried out by the machine.
  */
 import { onceAllDone } from '../kernel/happen/ahead';
+import { END } from '../kernel/machine/agenda';
+import { HAPPEN, unsettled } from '../kernel/machine/happening';
 import { units } from '../kernel/machine/payment';
-import { objectsOpen, sentBy } from '../kernel/machine/program';
-import type { Instruction } from '../kernel/position/card';
+import type { Activate } from '../kernel/position/card';
 import {
   type AbilityKey,
-  type Announcement,
-  announcedWith,
   begun,
   type Charge,
+  type Env,
   type Event,
+  type Frame,
   type Item,
   NOTHING_ANNOUNCED,
   type PaymentSource,
   type Pending,
   type Program,
-  programWith,
   type Ref,
   type Seat,
-  seatOf,
 } from '../kernel/position/position';
 import { kindsOf, producedAs } from '../kernel/position/resources';
+import { owned, withAgenda } from '../kernel/position/working';
 import { abilityAt } from '../kernel/view/abilities';
 import { isLeftOut } from '../kernel/view/absent';
-import { evaluate } from '../kernel/view/condition';
-import type { OpenChoice } from '../kernel/view/language';
+import { Look as LookOf } from '../kernel/view/look';
 import { targetGroups } from '../kernel/view/modes';
 import { type Action, actionsOf, beforePaying, type Payer } from '../play/cost-actions';
 import { unitsOf } from '../play/costs';
-import { isLeftFor, type Spent } from '../play/paying';
-import { surePoints } from './dice';
+import { isLeftFor } from '../play/paying';
+import { carriedAhead, type Foreseeing } from './carried-ahead';
 import { isCharacteristic, type Look } from './fow';
 import { artPlayed } from './keywords/gods-art';
 import { classOf, nameOf } from './told-apart';
-import { asDecksCouldLie, hangsOnCards } from './unseen-cards';
-import { chosenBy, each, onward, type Search, surely, type Way, whichever } from './ways';
-import { isTriggeredWill, type Will, willPlayed } from './will-texts';
+import { type Carried, speaksOfDecks, whateverLies } from './unseen-cards';
+import { each, onward, surely, type Way } from './ways';
+import { isTriggeredWill, PLAYS, type Will, willPlayed } from './will-texts';
 
 /** A position that will abilities lead to. */
 export interface Thought {
   readonly look: Look;
   /** The will that is there, apart from the position: units by the kinds as which each can pay. */
   readonly pool: Will;
-  /** Whether the last instruction of a text did what it says. */
-  readonly did: boolean;
-  /** What the text under way has put elsewhere last, where texts speak of that. */
-  readonly sent?: Announcement['sent'];
 }
 
 /** For what it is thought of. */
-export interface Thinking extends Search {
-  /** Where it begins. */
-  readonly from: Look;
-  readonly seat: Seat;
-  /** What other things are done with for what is under way. */
-  readonly spent: Spent;
+export interface Thinking extends Foreseeing {
   /** Whether will counts as of any attribute. */
   readonly ofAnyAttribute: boolean;
   /** What can pay without being played first. */
@@ -72,16 +62,50 @@ export interface Use {
   readonly key: string;
   readonly item: Item;
   readonly ability: AbilityKey;
-  readonly text: readonly Instruction[];
+  readonly text: Activate;
   readonly charge: Charge;
   readonly x: number;
 }
 
-const happening = (thought: Thought, events: readonly Event[]): Thought => ({
-  look: events.length === 0 ? thought.look : onceAllDone(thought.look, events),
-  pool: thought.pool,
-  did: events.length > 0,
-});
+/** What some events come to: at once, or as the machine has it where something is chosen on the way, or replaces them. */
+function happening(thinking: Thinking, thought: Thought, events: readonly Event[]): readonly Way<Thought>[] {
+  if (events.length === 0) return surely(thought);
+  const after = onceAllDone(thought.look, events);
+  if (after !== null) return surely({ look: after, pool: thought.pool });
+  return ahead(thinking, thought, [], HAPPEN, { happening: unsettled(events) });
+}
+
+/** What a procedure comes to that carries texts out, as the machine does it, whatever lies on top of decks. */
+function ahead(
+  thinking: Thinking,
+  thought: Thought,
+  texts: readonly Carried[],
+  proc: string,
+  env: Env,
+  step?: string,
+): readonly Way<Thought>[] {
+  const there = withPool(thought.look, thinking.seat, {});
+  const ways = whateverLies(thinking, there, texts, (look) =>
+    carriedAhead(thinking, look, proc, env, step).map((way) => way.map((after) => takenUp(thinking, thought, after))),
+  );
+  return distinct(thinking, ways);
+}
+
+/** The will that the machine has made, apart from the position as what was there before is. */
+function takenUp(thinking: Thinking, { look: before, pool }: Thought, after: Look): Thought {
+  const { seat } = thinking;
+  const look = withPool(after, seat, before.p.players[seat].pool);
+  return Object.entries(after.p.players[seat].pool).reduce<Thought>(
+    (thought, [kind, amount]) => withUnits(thinking, thought, kindsOf(kind), amount),
+    { look, pool },
+  );
+}
+
+function withPool({ rules, p, log }: Look, seat: Seat, pool: Will): Look {
+  const [first, second] = p.players;
+  const players = seat === 0 ? ([{ ...first, pool }, second] as const) : ([first, { ...second, pool }] as const);
+  return new LookOf(rules, Object.assign(owned(p), { players }), log);
+}
 
 // ---- will --------------------------------------------------------------------------------------------------------
 
@@ -94,7 +118,7 @@ function withUnits({ most }: Thinking, thought: Thought, kinds: readonly string[
   const { look, pool } = thought;
   const name = kinds.join(OR);
   const now = Math.min(most, Math.max(0, amount) + (pool[name] ?? 0));
-  return { look, pool: { ...pool, [name]: now }, did: amount > 0 };
+  return { look, pool: { ...pool, [name]: now } };
 }
 
 /** The will of a player, as it is thought of. */
@@ -132,14 +156,9 @@ function unitPaid(thinking: Thinking, thought: Thought, kind: string): readonly 
   return [...fromPool, ...fromCards];
 }
 
-function spending(
-  thinking: Thinking,
-  { look, pool, did }: Thought,
-  name: string,
-  kind: string,
-): readonly Way<Thought>[] {
+function spending(thinking: Thinking, { look, pool }: Thought, name: string, kind: string): readonly Way<Thought>[] {
   const left = (pool[name] ?? 0) - 1;
-  return left >= 0 && pays(thinking, kindsIn(name), kind) ? surely({ look, pool: { ...pool, [name]: left }, did }) : [];
+  return left >= 0 && pays(thinking, kindsIn(name), kind) ? surely({ look, pool: { ...pool, [name]: left } }) : [];
 }
 
 /** What can pay, but of those that are alike only one. */
@@ -155,15 +174,38 @@ export function sourcesApart(thinking: Thinking, look: Look): readonly PaymentSo
 
 // ---- played ------------------------------------------------------------------------------------------------------
 
+/**
+ * What is done while an ability is played, so that what it speaks of is known though it leaves.
+ * @param program its text, as it will be carried out
+ */
+function inPlaying(
+  thinking: Thinking,
+  thought: Thought,
+  program: Program,
+  done: (within: Thought) => readonly Way<Thought>[],
+): readonly Way<Thought>[] {
+  const { agenda } = thought.look.p;
+  const frame = { proc: PLAYS, step: END, env: { seat: thinking.seat, program } };
+  const back = (after: Thought): Thought => ({ ...after, look: withFrames(after.look, agenda) });
+  return done({ ...thought, look: withFrames(thought.look, [...agenda, frame]) }).map((way) => way.map(back));
+}
+
+const withFrames = ({ rules, p, log }: Look, agenda: readonly Frame[]): Look =>
+  new LookOf(rules, withAgenda(p, agenda.slice()), log);
+
 /** What a card that pays comes to. */
 export function playedSource(thinking: Thinking, thought: Thought, source: PaymentSource): readonly Way<Thought>[] {
-  const { item, how, gives } = source;
-  if (item === null) return [];
-  const cost: Event =
-    how === 'banish' ? { kind: 'banish', item, by: item, cause: 'cost' } : { kind: 'rest', item, cause: 'cost' };
-  return settingOff(thinking, happening(thought, [cost]), item, (after) =>
-    surely(withUnits(thinking, after, gives, 1)),
-  );
+  const { item: ref, how, gives } = source;
+  const item = thought.look.item(ref);
+  if (item === undefined) return [];
+  const made = (after: Thought): readonly Way<Thought>[] => surely(withUnits(thinking, after, gives, 1));
+  const after = (cost: Event) => (within: Thought) =>
+    onward(thinking, happening(thinking, within, [cost]), (paidFor) => settingOff(thinking, paidFor, item.ref, made));
+  if (how !== 'banish') return after({ kind: 'rest', item: item.ref, cause: 'cost' })(thought);
+  const key = thought.look.chars(item).abilities.find(({ ability: { kind } }) => kind === 'will')?.key;
+  if (key === undefined) return [];
+  const banished = after({ kind: 'banish', item: item.ref, by: item.ref, cause: 'cost' });
+  return inPlaying(thinking, thought, begun(item, key, thinking.seat, NOTHING_ANNOUNCED), banished);
 }
 
 /** What a will ability comes to; nothing where its cost cannot be done. */
@@ -184,11 +226,14 @@ export function played(thinking: Thinking, thought: Thought, use: Use): readonly
               onward(thinking, ways, (one) => acted(thinking, one, action, payer, picks[from + at] ?? NO_REFS)),
             surely(way),
           );
-    const asked = onward(thinking, done(0, before)(thought), (way) => paid(thinking, way, unitsOf(charge, x)));
     const program = begun(item, ability, seat, { ...NOTHING_ANNOUNCED, x, used: picks.flat() });
-    return onward(thinking, onward(thinking, asked, done(before, actions.length)), (way) => {
-      const art = happening(way, artPlayed(way.look, seat, ability));
-      return settingOff(thinking, art, item.ref, (after) => carried(thinking, after, text, program));
+    return inPlaying(thinking, thought, program, (within) => {
+      const asked = onward(thinking, done(0, before)(within), (way) => paid(thinking, way, unitsOf(charge, x)));
+      return onward(thinking, onward(thinking, asked, done(before, actions.length)), (way) =>
+        onward(thinking, happening(thinking, way, artPlayed(way.look, seat, ability)), (art) =>
+          settingOff(thinking, art, item.ref, (after) => carried(thinking, after, text, program)),
+        ),
+      );
     });
   });
 }
@@ -229,12 +274,13 @@ function setsOf(thinking: Thinking, cards: readonly Item[], count: number): read
 
 /** One action of a cost is done, where it can be and leaves what is wanted for what is under way. */
 function acted(
-  { spent }: Thinking,
+  thinking: Thinking,
   thought: Thought,
   action: Action,
   payer: Payer,
   chosen: readonly Ref[],
 ): readonly Way<Thought>[] {
+  const { spent } = thinking;
   const { look } = thought;
   const { choice, toItself, toOthers, rested } = action;
   const source = payer.source?.ref;
@@ -248,7 +294,7 @@ function acted(
       cards.some((card) => card.ref === ref && (rested === undefined || rested === card.rested));
     if (!chosen.every(isOpen)) return [];
   }
-  return surely(happening(thought, action.events(payer, chosen)));
+  return happening(thinking, thought, action.events(payer, chosen));
 }
 
 /** A will ability has been played: what waits for that comes after what it comes to itself. */
@@ -258,182 +304,53 @@ function settingOff(
   item: Ref,
   itself: (after: Thought) => readonly Way<Thought>[],
 ): readonly Way<Thought>[] {
-  const told = willPlayed(thought.look, thinking.seat, item);
+  const { look } = thought;
+  const told = willPlayed(look, thinking.seat, item);
   if (told.length === 0) return itself(thought);
-  const after = happening(thought, told);
-  const set = after.look.p.pending.slice(thought.look.p.pending.length);
-  return set.reduce((ways, one) => onward(thinking, ways, (way) => setOff(thinking, way, one)), itself(after));
+  return onward(thinking, onward(thinking, happening(thinking, thought, told), itself), (after) => {
+    const texts = after.look.p.pending.slice(look.p.pending.length).flatMap((one) => textOf(after.look, one));
+    return texts.length === 0
+      ? surely(after)
+      : ahead(thinking, after, texts, PLAYS, { seat: thinking.seat }, 'triggers');
+  });
 }
 
-function setOff(
-  thinking: Thinking,
-  thought: Thought,
-  { key, source, controller, card, ...told }: Pending,
-): readonly Way<Thought>[] {
-  const ability = abilityAt(thought.look.rules, key);
-  if (card || !isTriggeredWill(ability)) return surely(thought);
-  if (ability.if !== undefined && !evaluate(thought.look, ability.if, controller, source, false))
-    return surely(thought);
-  const done = carried(thinking, thought, ability.do, begun(source, key, controller, NOTHING_ANNOUNCED, told));
-  return ability.optional ? chosenBy(thinking, controller === thinking.seat, [surely(thought), done]) : done;
+/** The text of what has triggered, where that is played at once. */
+function textOf({ rules }: Look, { key, source, controller, card, ...told }: Pending): readonly Carried[] {
+  const text = abilityAt(rules, key);
+  if (card || !isTriggeredWill(text)) return [];
+  return [{ text, program: begun(source, key, controller, NOTHING_ANNOUNCED, told) }];
 }
 
-// ---- carried out -------------------------------------------------------------------------------------------------
-
-/** Every way to carry out a text, in which each die shows the least that it can: no more is sure. */
-function carried(
-  thinking: Thinking,
-  { look, pool, did }: Thought,
-  list: readonly Instruction[],
-  program: Program,
-): readonly Way<Thought>[] {
-  return inTurn(thinking, { look, pool, did }, list, program);
+/** The text is carried out: at once where nothing is asked on the way. */
+function carried(thinking: Thinking, thought: Thought, text: Activate, program: Program): readonly Way<Thought>[] {
+  const after = carriedAtOnce(thinking, thought, text, program);
+  return after === null ? ahead(thinking, thought, [{ text, program }], TEXT, { program }) : surely(after);
 }
+const TEXT = 'text';
 
-/** The same of some instructions of one. */
-function inTurn(
-  thinking: Thinking,
-  thought: Thought,
-  list: readonly Instruction[],
-  program: Program,
-): readonly Way<Thought>[] {
-  let { rolled } = program;
-  let ways = surely(thought);
-  for (const one of list) {
-    if (one.op === 'roll') rolled = leastRolled(thinking, thought, one, programWith(program, { rolled })) ?? rolled;
-    ways = onward(thinking, ways, (way) => {
-      const { did, sent } = way;
-      const announced = sent === undefined ? program.announced : announcedWith(program.announced, { sent });
-      return carriedOut(thinking, way, one, programWith(program, { did, rolled, announced }));
-    });
-  }
-  return ways;
-}
-
-/** What dice show at least; `undefined` where none are rolled. */
-function leastRolled(
-  { seat }: Thinking,
-  { look }: Thought,
-  instruction: Instruction,
-  program: Program,
-): number | undefined {
-  const [dice] = look.rules.operations.has(instruction.op)
-    ? look.rules.language.events(look, instruction, program, NO_REFS)
-    : [];
-  return dice?.kind === 'roll' ? surePoints(look, dice, seat) : undefined;
-}
-
-/** Nothing has been done. */
-const idle = (thought: Thought): Thought => ({ ...thought, did: false });
-
-/** The same of one instruction. What a procedure carries out is left out. */
-function carriedOut(
-  thinking: Thinking,
-  thought: Thought,
-  instruction: Instruction,
-  program: Program,
-): readonly Way<Thought>[] {
-  const { look } = thought;
-  const { rules } = look;
-  const ability = abilityAt(rules, program.key);
-  if (!rules.operations.has(instruction.op) || isLeftOut(look, instruction, targetGroups(ability)))
-    return surely(idle(thought));
-  const lying = hangsOnCards(ability) ? asDecksCouldLie(thinking, look, instruction, program) : [look];
-  if (lying.length === 1) return carriedOutThere(thinking, thought, instruction, program);
-  return whichever(
-    thinking,
-    lying.map((one) => carriedOutThere(thinking, { ...thought, look: one }, instruction, program)),
-  );
-}
-
-/** The same with decks as they are thought to lie. */
-function carriedOutThere(
-  thinking: Thinking,
-  thought: Thought,
-  instruction: Instruction,
-  program: Program,
-): readonly Way<Thought>[] {
-  const { look } = thought;
-  const { language } = look.rules;
-  const { seat } = thinking;
-  const isOwn = program.controller === seat;
-  if (instruction.op === 'produce') {
-    const amount = language.amount(look, instruction.amount, program);
-    return surely(isOwn ? withUnits(thinking, thought, kindsOf(producedAs(instruction)), amount) : idle(thought));
-  }
-  // Which it is need not be known before it pays.
-  if (instruction.op === 'produceOf')
-    return surely(
-      isOwn ? withUnits(thinking, thought, [...new Set(instruction.of.flatMap(kindsOf))], 1) : idle(thought),
-    );
-  const doing = language.doing(look, instruction, program);
-  switch (doing.kind) {
-    case 'happen':
-      return surely(sending(thought, instruction, doing.events));
-    case 'choose':
-      return onward(thinking, choicesFor(thinking, look, doing.choice, program), (picked) => {
-        const chosen = programWith(program, { picked });
-        return surely(sending(thought, instruction, language.events(look, instruction, chosen, picked.flat())));
-      });
-    case 'branch': {
-      const { branching } = doing;
-      const into = (branches: readonly (string | number)[]): readonly Way<Thought>[] =>
-        branches.reduce<readonly Way<Thought>[]>(
-          (ways, name) =>
-            onward(thinking, ways, (one) => inTurn(thinking, one, language.branch(instruction, name), program)),
-          surely(thought),
-        );
-      if ('take' in branching) return into(branching.take);
-      if (branching.ask === 'mode')
-        return chosenBy(thinking, isOwn, someOf(branching.among, branching.choose).map(into));
-      const asked = seatOf(branching.by, program.controller);
-      return chosenBy(thinking, asked === seat, [surely(idle(thought)), into([branching.yes])]);
+/**
+ * What a text comes to of which every instruction just happens, whatever came of the one before; `null` where that is not so. Which of
+ * several kinds of will it makes need not be known before it pays.
+ */
+function carriedAtOnce(thinking: Thinking, thought: Thought, text: Activate, program: Program): Thought | null {
+  if (speaksOfDecks(text)) return null;
+  const { rules } = thought.look;
+  let after = thought;
+  for (const one of text.do) {
+    const { look, pool } = after;
+    if (!rules.operations.has(one.op) || isLeftOut(look, one, targetGroups(text))) continue;
+    if (one.op === 'produceOf') after = withUnits(thinking, after, [...new Set(one.of.flatMap(kindsOf))], 1);
+    else if (one.op === 'produce')
+      after = withUnits(thinking, after, kindsOf(producedAs(one)), rules.language.amount(look, one.amount, program));
+    else {
+      const doing = one.op === 'move' ? null : rules.language.doing(look, one, program);
+      const then = doing?.kind === 'happen' ? onceAllDone(look, doing.events) : null;
+      if (then === null) return null;
+      after = { look: then, pool };
     }
-    case 'call':
-      return surely(idle(thought));
   }
-}
-
-/** What an instruction comes to, with what it moves where texts speak of that. */
-function sending(thought: Thought, instruction: Instruction, events: readonly Event[]): Thought {
-  const after = happening(thought, events);
-  const sent = sentBy(thought.look, instruction, events);
-  return sent === null ? { ...after, ...(thought.sent && { sent: thought.sent }) } : { ...after, sent };
-}
-
-/** What can be chosen for an instruction: by each player who chooses; where others do or chance does, whichever. */
-function choicesFor(
-  thinking: Thinking,
-  look: Look,
-  open: OpenChoice,
-  program: Program,
-): readonly Way<readonly (readonly Ref[])[]>[] {
-  const { language } = look.rules;
-  return language.players(look, open.by, program).reduce<readonly Way<readonly (readonly Ref[])[]>[]>(
-    (ways, by) =>
-      onward(thinking, ways, (picked) => {
-        const found = objectsOpen(look, by, program, open);
-        const count = Math.min(language.amount(look, open.count, program), found.length);
-        const sets = setsOf(thinking, found, count);
-        const all = count === 0 || look.rules.mustChoose(look) ? sets : [NO_REFS, ...sets];
-        const isOwn = by === thinking.seat && open.random !== true;
-        return chosenBy(
-          thinking,
-          isOwn,
-          all.map((set) => surely([...picked, set])),
-        );
-      }),
-    surely([]),
-  );
-}
-
-/** So many of some modes, in the order in which they are printed. */
-function someOf(among: readonly number[], count: number): readonly (readonly number[])[] {
-  if (count <= 0) return [[]];
-  const [first, ...rest] = among;
-  if (first === undefined) return [[]];
-  const withFirst = someOf(rest, count - 1).map((some) => [first, ...some]);
-  return rest.length < count ? withFirst : [...withFirst, ...someOf(rest, count)];
+  return after;
 }
 
 function distinct(thinking: Thinking, ways: readonly Way<Thought>[]): readonly Way<Thought>[] {

@@ -8,7 +8,7 @@ import { Look } from '../view/look';
 import type { GameTypes } from '../view/ruleset';
 import { Batch } from './apply';
 import { commit, identity } from './commit';
-import { atOnce, comesTo } from './happen';
+import { atOnce } from './happen';
 
 /** An object as it will lie, in the position in which it does. */
 export interface Ahead<G extends GameTypes> {
@@ -30,12 +30,13 @@ export function onceDone<G extends GameTypes>(
 }
 
 /**
- * The position once some events have happened together, with all that follows what happens: as they do where nothing is chosen on
- * the way, and nothing replaces them.
+ * The position once some events have happened together, with all that follows what happens; `null` where something is chosen on the
+ * way, or replaces them.
  */
-export function onceAllDone<G extends GameTypes>(look: Look<G>, events: readonly Event[]): Look<G> {
+export function onceAllDone<G extends GameTypes>(look: Look<G>, events: readonly Event[]): Look<G> | null {
   const before = look.with(null);
-  const settled = atOnce(before, events) ?? events.flatMap((event) => comesTo(before, event) ?? []);
+  const settled = atOnce(before, events);
+  if (settled === null) return null;
   if (settled.length === 0) return look;
   return new Look(look.rules, commit(before, owned(look.p), settled, null).position, look.log);
 }

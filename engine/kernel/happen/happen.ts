@@ -19,14 +19,14 @@ import { toStamp } from './timestamps';
 export function atOnce<G extends GameTypes>(look: Look<G>, events: readonly Event[]): readonly Event[] | null {
   if (events.some((event) => ownerOf(event) !== undefined) && offTheTop(look.with(null), events).rest.length > 0)
     return null;
-  if (!isWatched(look)) return settledAtOnce(look, events, false);
+  if (!isAnythingReplaced(look)) return settledAtOnce(look, events, false);
   // What is looked at in vain is no reason of the row that looked.
   if (look.log !== null && settledAtOnce(look.with(null), events, true) === null) return null;
   return settledAtOnce(look, events, true);
 }
 
 /** Whether anything in the position could replace what happens. */
-const isWatched = <G extends GameTypes>(look: Look<G>): boolean =>
+export const isAnythingReplaced = <G extends GameTypes>(look: Look<G>): boolean =>
   look.p.stored.length > 0 || (look.rules.replacedOn.size > 0 && look.having('replaces').length > 0);
 
 function settledAtOnce<G extends GameTypes>(

@@ -53,11 +53,19 @@ const NO_EVENTS: readonly Event[] = [];
  */
 export const STEP_CAP = 20_000;
 
+/** Whether what chance decides is drawn from the seed, or left to whoever looks ahead, as a decision of a player is. */
+export type Lots = 'drawn' | 'asked';
+
 /**
  * Runs until a player must decide or the game is over.
  * @param sink given every row of the trace; without it nothing is recorded, which is faster
  */
-export function advance<G extends GameTypes>(rules: Ruleset<G>, start: Position, sink: Sink | null = null): Position {
+export function advance<G extends GameTypes>(
+  rules: Ruleset<G>,
+  start: Position,
+  sink: Sink | null = null,
+  lots: Lots = 'drawn',
+): Position {
   let p = owned(start);
   // The step of each procedure under way that ran last, by its depth.
   const ran: PlacedStep<G>[] = [];
@@ -71,7 +79,7 @@ export function advance<G extends GameTypes>(rules: Ruleset<G>, start: Position,
     }
     const placed = stepOf(rules, frame, ran[depth]);
     ran[depth] = placed;
-    p = sink ? told(rules, p, frame, placed, sink) : go(rules, p, frame, placed, null, null, ran);
+    p = sink ? told(rules, p, frame, placed, sink) : go(rules, p, frame, placed, null, null, ran, lots);
   }
   return p;
 }
@@ -98,7 +106,9 @@ export function step<G extends GameTypes>(rules: Ruleset<G>, p: Position, sink: 
   const frame = p.agenda[p.agenda.length - 1];
   if (!frame) return p;
   const placed = stepOf(rules, frame, undefined);
-  return sink ? told(rules, owned(p), frame, placed, sink) : go(rules, owned(p), frame, placed, null, null, null);
+  return sink
+    ? told(rules, owned(p), frame, placed, sink)
+    : go(rules, owned(p), frame, placed, null, null, null, 'drawn');
 }
 
 /**
@@ -132,7 +142,7 @@ function told<G extends GameTypes>(
   const log = new Consulting();
   const path = p.agenda.map(({ proc }) => proc);
   const events: Event[] = [];
-  const after = go(rules, p, frame, realiser, log, events, null);
+  const after = go(rules, p, frame, realiser, log, events, null, 'drawn');
   sink({
     step: realiser.label,
     clauses: realiser.clauses,
@@ -157,6 +167,7 @@ function go<G extends GameTypes>(
   log: Log | null,
   events: Event[] | null,
   ran: PlacedStep<G>[] | null,
+  lots: Lots,
 ): Working {
   const x = new Ctx(rules, p, log, frame);
   let at = realiser;
@@ -177,7 +188,7 @@ function go<G extends GameTypes>(
     }
     ran[p.agenda.length - 1] = at;
   }
-  const after = carry(rules, p, x.frame, outcome, at.then?.name ?? END, log, events);
+  const after = carry(rules, p, x.frame, outcome, at.then?.name ?? END, log, events, lots);
   if (after.request === null && after.result === null && comesBackUnasked(rules, after)) enterLoop(rules, after);
   return after;
 }
@@ -191,6 +202,7 @@ function carry<G extends GameTypes>(
   following: string,
   log: Log | null,
   events: Event[] | null,
+  lots: Lots,
 ): Working {
   switch (outcome.kind) {
     case 'next':
@@ -209,7 +221,8 @@ function carry<G extends GameTypes>(
     case 'ask':
       setTop(p, advanced(frame, following, outcome.env));
       p.request = outcome.request;
-      return outcome.request.chance ? drawn(p, outcome.request) : watched(rules, p, frame);
+      if (!outcome.request.chance) return watched(rules, p, frame);
+      return lots === 'drawn' ? drawn(p, outcome.request) : p;
     case 'perform': {
       setTop(p, advanced(frame, outcome.then ?? following, outcome.env));
       if (outcome.events.length === 0) return finished(p, NO_EVENTS, false);

@@ -7,8 +7,11 @@ type Dice = EventOf<'roll'>;
 /** Whether dice are to be rolled of which none has fallen: how many they are can still be replaced. */
 export const isToFall = (event: Event | undefined): event is Dice => event?.kind === 'roll' && event.rolls.length === 0;
 
+/** How many rolls there are to be of dice, each of them made twice as often as is said. */
+export const rollsIn = ({ dice, twice = [] }: Dice): number => dice * 2 ** twice.length;
+
 /** Whether every roll that there is to be has been made. */
-export const haveFallen = ({ dice, twice, rolls }: Dice): boolean => rolls.length >= dice * 2 ** (twice?.length ?? 0);
+export const haveFallen = (dice: Dice): boolean => dice.rolls.length >= rollsIn(dice);
 
 /** How many values a text says do not count. */
 export const ignoredBy = (ignored: Ignored): Readonly<Record<Extreme, number>> =>
