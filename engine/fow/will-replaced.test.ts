@@ -130,6 +130,12 @@ const CARDS: Readonly<Record<string, CardDefinition>> = {
       else: [fire()],
     }),
   ),
+  circle: regalia(costs({ pay: { free: 2 } }, fire())),
+  tide: regalia({
+    kind: 'automatic',
+    when: { on: 'playWill', player: 'you', types: ['regalia'] },
+    do: [fire(), gain(100)],
+  }),
   chime: regalia({
     kind: 'automatic',
     when: { on: 'playWill', player: 'you', types: ['regalia'] },
@@ -315,6 +321,8 @@ describe('as often as it takes', () => {
   it.each([
     ['a counter each', true, 'fire-25', [{ card: 'charged', as: 'charged', counters: { charge: 25 } }]],
     ['and not one more', false, 'fire-26', [{ card: 'charged', as: 'charged', counters: { charge: 25 } }]],
+    ['what pays for itself and gives life each time', true, 'fire-and-5000', ['circle', 'tide', 'elf', 'elf']],
+    ['but no more will', false, 'fire-3', ['circle', 'tide', 'elf', 'elf']],
     ['life each', true, 'fire-25', ['blood']],
     [
       'of several',

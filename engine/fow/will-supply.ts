@@ -251,8 +251,10 @@ function lifeOfUse({ from, spent, most }: Search, uses: readonly Use[]): number 
   const before = Math.max(spent.life, ...from.p.players.map(({ life }) => life));
   const enough = before + Math.max(0, ...uses.map(lifeIn)) * most;
   const { language, abilities } = from.rules;
-  const reads = [...abilities.values()].some(({ ability }) => language.readsLife(besideCosts(ability), enough));
-  return reads ? Number.POSITIVE_INFINITY : enough;
+  const isRead = (life: number): boolean =>
+    [...abilities.values()].some(({ ability }) => language.readsLife(besideCosts(ability), life));
+  const tried = Array.from({ length: 11 }, (_, more) => enough + more * 1000);
+  return tried.find((life) => !isRead(life)) ?? Number.POSITIVE_INFINITY;
 }
 
 /** What is carried out, or in force, while something is paid for; what is paid for it apart. */
