@@ -423,6 +423,7 @@ export const HELD: Readonly<Record<DocId, Readonly<Record<string, Held>>>> = {
         'one-treasure-for-each-guard',
       ],
     },
+    '910.2': { rulings: ['destroyed-and-put-into-the-graveyard'] },
     '910.2a': { plays: ['fow-8.01/910.2a'], rulings: ['doubled-before-it-is-prevented'] },
     '910.3': {
       plays: ['fow-8.01/910.3', 'fow-8.01/910.3-2'],

@@ -6,7 +6,7 @@
 
 import type { Event, Part, Seat } from '../position/position';
 import type { Look } from '../view/look';
-import type { GameTypes, Repetition } from '../view/ruleset';
+import type { GameTypes, Repetition, Replacement } from '../view/ruleset';
 import { toArrange } from './arranging';
 import { affectedPlayer, replacementsFor, settledOf } from './replacing';
 import { barOf, cannotBecome, lacking, redirected } from './ruled';
@@ -156,6 +156,21 @@ export function become<G extends GameTypes>(look: Look<G>, part: Part, batch: re
   const together = comesWith(event, becomes) && becomes.some((child) => comesTo(look, child)?.length !== 0);
   return together ? [{ ...part, settled: true }, ...parts] : parts;
 }
+
+/**
+ * What could replace what a part becomes: to destroy or discard a card is to move it, so that who chooses among what replaces the one
+ * has that to choose among as well.
+ */
+export function replacingBeyond<G extends GameTypes>(
+  look: Look<G>,
+  part: Part,
+  batch: readonly Part[],
+): readonly Replacement[] {
+  const [moved, ...more] = become(look.with(null), part, batch).filter(({ settled }) => !settled);
+  if (moved?.event.kind !== 'move' || more.length > 0 || part.event.kind === 'move') return NO_REPLACEMENTS;
+  return replacementsFor(look, moved);
+}
+const NO_REPLACEMENTS: readonly Replacement[] = [];
 
 /**
  * What the rows of the edition make of an event; `null` where none has a say. As long as it stays one event of its kind, the

@@ -3,7 +3,7 @@
  * when everything is, the batch happens, all of it at the same time.
  */
 import { toArrange } from '../happen/arranging';
-import { become, nextPart, offTheTop, repeats } from '../happen/happen';
+import { become, nextPart, offTheTop, repeats, replacingBeyond } from '../happen/happen';
 import {
   askReplacement,
   askWhich,
@@ -69,7 +69,8 @@ export function replace<G extends GameTypes>(x: Ctx<G>): Outcome {
   const open = replacementsFor(x, part);
   const now = { ...happening, at, first: undefined };
   if (open.length === 0) return next({ happening: now, chosen: undefined });
-  const { seat, among } = chooserOf(x, part.event, open);
+  const { seat, among: own } = chooserOf(x, part.event, open);
+  const among = [...own, ...replacingBeyond(x, part, happening.parts)];
   const [only, ...others] = among;
   if (others.length > 0 || only?.ability.optional)
     return { kind: 'ask', request: askReplacement(seat, among), env: { happening: now } };
@@ -107,8 +108,11 @@ export function instead<G extends GameTypes>(x: Ctx<G>): Outcome {
   const open = part && x.env.chosen ? replacementsFor(x, part) : [];
   if (!part || open.length === 0) return next();
   const chosen = open.find(({ key }) => key === x.env.chosen?.key);
+  const beyond = chosen ? [] : replacingBeyond(x.with(null), part, happening.parts);
+  if (beyond.some(({ key }) => key === x.env.chosen?.key))
+    return goTo('become', { happening, chosen: undefined, result: undefined });
   // Who declines has been asked about those alone that could come next: others wait for their turn.
-  const done = chosen ? [chosen] : chooserOf(x.with(null), part.event, open).among;
+  const done = chosen ? [chosen] : [...chooserOf(x.with(null), part.event, open).among, ...beyond];
   const replacedBy = [...part.replacedBy, ...done.map(({ instance }) => instance)];
   const parts = happening.parts.with(at, { ...part, replacedBy });
   const later = chosen ? usedUpFor(happening.later, part, chosen.instance) : happening.later;
