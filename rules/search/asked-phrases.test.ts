@@ -35,3 +35,11 @@ test('a phrase that says a part of the question in another way is like it, less 
   expect(other).toBeGreaterThan(none);
   expect(same.likeness(typed)(1)).toBeCloseTo(none);
 });
+
+test('a question is near to a unit by what units of its words are asked for with besides', () => {
+  const units = ['untap my creature\ncreature attacks', 'creature attacks twice', 'pay mana'];
+  const asked = new AskedPhrases(units, () => 1, new TokenTable());
+  const [own = 0, kin = 0, other = 0] = [0, 1, 2].map(asked.nearness(distinct(tokensOf('my creature'))));
+  expect(own).toBeGreaterThan(other);
+  expect(kin).toBeGreaterThan(other);
+});

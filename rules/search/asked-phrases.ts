@@ -1,4 +1,5 @@
 import type { AskedPart } from './asked-parts';
+import { LatentSpace, type Telling } from './latent';
 import { normalised } from './normalise';
 import { TokenLists, type TokenTable } from './token-lists';
 import { holdPhraseTokens, type Token } from './tokens';
@@ -15,6 +16,8 @@ export class AskedPhrases {
   private readonly units = new Map<string, ReadonlySet<number>>();
   /** Of each phrase how much it says; found out when a question is first compared. */
   private said: Float64Array | undefined;
+  /** What units speak of; made when a question is first compared by that. */
+  private space: LatentSpace | undefined;
 
   /**
    * `asked`: for each unit its phrases, one a line; `idf`: how much a token tells, by its number in `table`, which has the tokens
@@ -111,6 +114,48 @@ export class AskedPhrases {
   private with(token: string): Uint32Array {
     const number = this.table.find(token);
     return number === undefined ? NONE : this.lists.having(number);
+  }
+
+  /** Tells how near a question is to what the phrases of a unit speak of, whichever words either says it in, from -1 to 1. */
+  nearness(question: readonly Token[]): (at: number) => number {
+    this.space ??= new LatentSpace(this.telling());
+    const worths = new Map<number, number>();
+    for (const token of question) {
+      const number = this.table.find(token.text);
+      if (number !== undefined) worths.set(number, this.worth(token));
+    }
+    const near = this.space.likeness(worths);
+    return (at) => near[at] ?? 0;
+  }
+
+  /** How much each token tells of the units that are asked for with it; what only one is asked for with joins it to no other. */
+  private telling(): Telling {
+    const starts = [0];
+    const units: number[] = [];
+    const values: number[] = [];
+    const counts = new Uint32Array(this.count);
+    const weights = new Float64Array(this.count);
+    for (let token = 0; token < this.table.size; token++) {
+      const having: number[] = [];
+      this.lists.visit(token, (phrase, weight) => {
+        const unit = this.unitOf[phrase] ?? 0;
+        if (counts[unit] === 0) having.push(unit);
+        counts[unit] = (counts[unit] ?? 0) + 1;
+        weights[unit] = (weights[unit] ?? 0) + weight;
+      });
+      const tells = this.idf(token);
+      for (const unit of having) {
+        const count = counts[unit] ?? 0;
+        if (having.length > 1) {
+          units.push(unit);
+          values.push((tells * Math.log1p(count) * (weights[unit] ?? 0)) / count);
+        }
+        counts[unit] = 0;
+        weights[unit] = 0;
+      }
+      starts.push(units.length);
+    }
+    return { count: this.count, starts, units, values };
   }
 
   private worth({ text, weight }: Token): number {

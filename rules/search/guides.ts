@@ -51,12 +51,16 @@ export interface Guides {
 const CLAUSES = 0.3;
 /** A title and a question are what people ask, more than a phrase that somebody might type for a clause. */
 const LIKE = 6;
+/** How much it counts that a guide speaks of the same as the question, in whichever words. */
+const NEAR = 4;
+/** Of what a question is like, only what is nearly the same counts as near: the likeness to this power. */
+const ALIKE = 6;
 /** Guides that are looked at closely, more than clauses: what a question is like may hold few of its words otherwise. */
 const CANDIDATES = 720;
 /** What each further edition adds that a ruling speaks of: what is asked most is what every edition answers. */
 const WIDE = 0.1;
 /** A guide with less than this share of the best of its kind answers something else. */
-const ENOUGH = 0.3;
+const ENOUGH = 0.1;
 /** What was asked of by its name leads. */
 const NAMED = 2;
 
@@ -75,12 +79,15 @@ export function openGuides(load: LoadIndex): Guides {
     const question = readQuestion(respelled(text, vocabularyOf(indexes)), doc);
     const typed = distinct(phraseTokens(question.typed));
     const likeness = indexes.map((index) => index.askedLikeness(typed, partsOf(question, index.lang)));
+    const nearness = indexes.map((index) => index.askedNearness(typed));
     const scored = joined(
       indexes.map((index, i) =>
-        rank(index, question, { prefer, likeness: likeness[i], candidates: CANDIDATES }).map((each) => ({
-          ...each,
-          score: each.score * (1 + LIKE * (likeness[i]?.(each.unit) ?? 0)),
-        })),
+        rank(index, question, { prefer, likeness: likeness[i], candidates: CANDIDATES }).map((each) => {
+          const like = likeness[i]?.(each.unit) ?? 0;
+          // What is asked in these very words is asked of nothing else, whatever else speaks of the same.
+          const near = Math.max(like ** ALIKE, nearness[i]?.(each.unit) ?? 0);
+          return { ...each, score: each.score * (1 + LIKE * like) * Math.exp(NEAR * near) };
+        }),
       ),
     );
     const found = new Map(scored.map((each) => [each.unit.at, each]));

@@ -175,6 +175,12 @@ export class LanguageIndex implements Vocabulary {
     return ({ at }) => likeness(at);
   }
 
+  /** Tells how near a question is to what people ask of a unit, whichever words either uses, from -1 to 1. */
+  askedNearness(question: readonly Token[]): (unit: Unit) => number {
+    const nearness = this.asked.nearness(question);
+    return ({ at }) => nearness(at);
+  }
+
   /** How much of their words two units share, from 0 to 1. */
   likeness(a: Unit, b: Unit): number {
     const [ours, theirs] = [this.countsOf(a), this.countsOf(b)];

@@ -150,11 +150,14 @@ export class TokenLists implements Holder {
     return texts.subarray(starts[token] ?? texts.length, starts[token + 1] ?? texts.length);
   }
 
-  /** Visits the texts that have a token, in order: where it is done for every token, quicker than a list of each. */
-  visit(token: number, text: (at: number) => void): void {
-    const { texts, starts } = this.grouped();
+  /**
+   * Visits the texts that have a token, in order, with what it counts in each: where it is done for every token, quicker than a
+   * list of each.
+   */
+  visit(token: number, text: (at: number, value: number) => void): void {
+    const { texts, values, starts } = this.grouped();
     const end = starts[token + 1] ?? 0;
-    for (let i = starts[token] ?? end; i < end; i++) text(texts[i] ?? 0);
+    for (let i = starts[token] ?? end; i < end; i++) text(texts[i] ?? 0, values[i] ?? 0);
   }
 
   /** The texts that have a token, and what it counts in each. */
