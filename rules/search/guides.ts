@@ -55,6 +55,8 @@ const LIKE = 6;
 const NEAR = 4;
 /** Of what a question is like, only what is nearly the same counts as near: the likeness to this power. */
 const ALIKE = 6;
+/** The very words are nearer than anything that speaks of the same. */
+const SAME = 1.5;
 /** Guides that are looked at closely, more than clauses: what a question is like may hold few of its words otherwise. */
 const CANDIDATES = 720;
 /** What each further edition adds that a ruling speaks of: what is asked most is what every edition answers. */
@@ -85,7 +87,7 @@ export function openGuides(load: LoadIndex): Guides {
         rank(index, question, { prefer, likeness: likeness[i], candidates: CANDIDATES }).map((each) => {
           const like = likeness[i]?.(each.unit) ?? 0;
           // What is asked in these very words is asked of nothing else, whatever else speaks of the same.
-          const near = Math.max(like ** ALIKE, nearness[i]?.(each.unit) ?? 0);
+          const near = Math.max(SAME * like ** ALIKE, nearness[i]?.(each.unit) ?? 0);
           return { ...each, score: each.score * (1 + LIKE * like) * Math.exp(NEAR * near) };
         }),
       ),
