@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toyPosition, toyRules } from '../../testing/toy';
 import type { CardDefinition } from '../position/card';
 import type { Item, Position } from '../position/position';
+import { signsAwaited } from './board';
 import { Look } from './look';
 
 const able: CardDefinition = {
@@ -9,7 +10,11 @@ const able: CardDefinition = {
   faces: [{ types: ['resonator'], abilities: [{ kind: 'continuous', modify: { stats: { atk: 100 } } }] }],
 };
 const plain: CardDefinition = { name: { ja: '無地', en: 'Plain' }, faces: [{ types: ['resonator'] }] };
-const rules = toyRules({ turn: [['go', () => ({ kind: 'done' })]] }, { able, plain });
+const waiting: CardDefinition = {
+  name: { ja: '待つ', en: 'Waiting' },
+  faces: [{ types: ['resonator'], abilities: [{ kind: 'automatic', when: { on: 'enter', who: 'this' }, do: [] }] }],
+};
+const rules = toyRules({ turn: [['go', () => ({ kind: 'done' })]] }, { able, plain, waiting });
 const start = toyPosition(rules, [{ card: 'able' }, { card: 'plain' }], [{ card: 'plain', as: 'theirs' }]);
 
 /** The position with one object changed. */
@@ -44,5 +49,20 @@ describe('the list of what has abilities of a kind', () => {
     expect(new Look(rules, changed(start, 'plain', { rested: true })).having('continuous')).toBe(before);
     expect(new Look(rules, changed(start, 'able', { faceDown: true })).having('continuous')).toEqual([]);
     expect(new Look(rules, start).having('continuous', 1)).toEqual([]);
+  });
+});
+
+describe('what is waited for', () => {
+  test('is what the cards of the position asked about wait for, whichever was looked over last', () => {
+    const after = toyPosition(rules, [{ card: 'able' }, { card: 'waiting' }], []);
+    const before: Position = {
+      ...after,
+      zones: { ...after.zones, field: (after.zones.field ?? []).slice(0, 1) },
+    };
+    expect(signsAwaited(rules, before).size).toBe(0);
+    new Look(rules, after).having('continuous');
+    expect(signsAwaited(rules, before).size).toBe(0);
+    expect(signsAwaited(rules, after).size).toBeGreaterThan(0);
+    expect(signsAwaited(rules, before).size).toBe(0);
   });
 });

@@ -47,8 +47,8 @@ interface Able {
   /** The slots as they are being found. */
   found: number[];
   lying: Lying | null;
-  /** What those of the slots wait for, where somebody asked since. */
-  signs: ReadonlySet<string> | null;
+  /** What those of some slots wait for, where somebody asked since: another position than the last that was looked over may have. */
+  signs: { readonly of: readonly number[]; readonly signs: ReadonlySet<string> } | null;
 }
 
 /** The kinds of which a card has abilities, and those with a zone of their own where they work. */
@@ -156,7 +156,8 @@ export function havingAbility(rules: Setting, p: Position, kind: AbilityKind, se
 export function signsAwaited(rules: Setting, p: Position): ReadonlySet<string> {
   const able = madeSure(rules, p, 'automatic');
   if (able === null) return NO_SIGNS;
-  if (able.signs !== null) return able.signs;
+  const of = able.lying?.slots ?? NO_SLOTS;
+  if (able.signs?.of === of) return able.signs.signs;
   const { signs: known } = boardOf(rules);
   const signs = new Set<string>();
   for (const item of able.lying?.objects ?? NONE) {
@@ -166,7 +167,7 @@ export function signsAwaited(rules: Setting, p: Position): ReadonlySet<string> {
     known.set(card, ofCard);
     for (const sign of ofCard) signs.add(sign);
   }
-  able.signs = signs;
+  able.signs = { of, signs };
   return signs;
 }
 const NO_SIGNS: ReadonlySet<string> = new Set();
